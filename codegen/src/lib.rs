@@ -16,4 +16,5 @@ mod session;
 pub mod spec;
 pub mod version;
 
-pub use session::{Files, Session, release};
+pub use facts::release;
+pub use session::{Files, Session};

@@ -15,15 +15,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use rayon::join;
+use rayon::prelude::*;
 use tracing::debug_span;
 
 use crate::clang::{self, ParseInput};
 use crate::diag::{Diagnostic, Sink};
 use crate::emit;
-use crate::facts::{self, Changes, Facts, Value};
+use crate::facts::{self, Changes, Facts, History, Seen, release};
 use crate::output::{Drift, Tree, Written, write_file};
 use crate::plan::{self, Entry, Plan};
-use crate::provision::Provided;
+use crate::provision::{Progress, Provided};
 use crate::report::{Census, Coverage, Differences, Ratchet, census};
 use crate::spec::{self, Spec};
 use crate::version::Version;
@@ -86,9 +87,29 @@ impl Session {
         parse(provided, libclang, &mut self.sink)
     }
 
-    /// Facts from headers, and beside that what people wrote.
+    /// Facts from headers with the committed history, and beside that what people wrote.
     pub fn read(&mut self, provided: &Provided, libclang: PathBuf) -> Option<(Facts, Spec)> {
-        self.with_spec(|sink| parse(provided, libclang, sink))
+        let folder = self.root.join(FACTS);
+        self.with_spec(|sink| {
+            let mut facts = parse(provided, libclang, sink)?;
+            let history = facts::read_history(&folder).map_err(|d| sink.push(*d)).ok()?;
+            facts.history = history.with(&facts);
+            Some(facts)
+        })
+    }
+
+    /// Facts from the headers of the newest of some releases, with the history of all, and beside that what people wrote.
+    pub fn read_all(&mut self, provided: &[Provided], libclang: &Path, progress: &Progress) -> Option<(Facts, Spec)> {
+        self.with_spec(|sink| {
+            let _stage = debug_span!("parse_all").entered();
+            let parsed: Vec<(Option<Seen>, Sink)> = provided.par_iter().map(|release| see(release, libclang, progress)).collect();
+            let (seen, found): (Vec<_>, Vec<_>) = parsed.into_iter().unzip();
+            found.into_iter().for_each(|found| sink.extend(found));
+            let seen: Vec<Seen> = seen.into_iter().collect::<Option<_>>()?;
+            let mut facts = seen.iter().max_by_key(|seen| seen.release)?.facts.clone();
+            facts.history = History::build(seen);
+            Some(facts)
+        })
     }
 
     /// Facts as they were committed, and beside that what people wrote.
@@ -111,7 +132,9 @@ impl Session {
         let (facts, (spec, about_spec)) = join(|| facts(&mut about_facts), load_spec);
         self.sink.extend(about_facts);
         self.sink.extend(about_spec);
-        Some((facts?, spec))
+        let facts = facts?;
+        self.sink.extend(facts.history.findings(&facts));
+        Some((facts, spec))
     }
 
     /// Every decision. `None` when the spec has errors.
@@ -242,17 +265,21 @@ fn parse(provided: &Provided, libclang: PathBuf, sink: &mut Sink) -> Option<Fact
     clang::parse(&input, sink)
 }
 
-fn schemas() -> Tree {
-    Tree::from_files(spec::schemas().into_iter().map(|(name, text)| (PathBuf::from(name), text)))
+/// A release for the history, and what was found in its headers. That some were not published is no finding here.
+fn see(provided: &Provided, libclang: &Path, progress: &Progress) -> (Option<Seen>, Sink) {
+    let release = provided.release;
+    let step = progress.start(format!("reading the headers of CUDA {release}"));
+    let mut found = Sink::default();
+    let facts = parse(provided, libclang.to_owned(), &mut found);
+    step.finish(format!("read the headers of CUDA {release}"));
+    let unpublished = provided.unpublished;
+    let mut sink = Sink::default();
+    found.sorted().into_iter().filter(|d| d.code != "CG110" || unpublished.is_empty()).for_each(|d| sink.push(d));
+    (facts.map(|facts| Seen { release, facts, unpublished }), sink)
 }
 
-/// The release that facts are of.
-pub fn release(facts: &Facts) -> Option<Version> {
-    let constants = facts.headers.iter().flat_map(|h| &h.constants);
-    constants.filter(|c| c.name == "CUDA_VERSION").find_map(|c| match c.value {
-        Value::Int(number) => u32::try_from(number).ok().map(Version::from_cuda_version),
-        _ => None,
-    })
+fn schemas() -> Tree {
+    Tree::from_files(spec::schemas().into_iter().map(|(name, text)| (PathBuf::from(name), text)))
 }
 
 fn unreadable(path: &str, error: &io::Error) -> Diagnostic {

@@ -227,6 +227,42 @@ fn check_needs_no_program_no_network_and_no_libclang() {
 }
 
 #[test]
+fn a_history_that_ends_too_early_is_told_and_nothing_is_guessed() {
+    let copied = Copy::of(&["spec", "runtime/rust/examples", "runtime/python/cuspec", "generated"]);
+    let file = copied.path().join("spec/facts/history.yaml");
+    let whole = fs::read_to_string(&file).expect("it is committed");
+    let newest = whole.rfind("  - release: ").expect("there are releases");
+    let brought = newest + whole[newest..].find("added: [").expect("it brought functions") + "added: [".len();
+    let symbol = &whole[brought..brought + whole[brought..].find(',').expect("two at least")];
+    copied.run(&["explain", symbol]).says("  since        CUDA 13.5");
+
+    fs::write(&file, &whole[..newest]).expect("writable");
+    for args in [&["check"][..], &["regen", "--offline", "--quiet"]] {
+        let ended = copied.run(args);
+        ended.says("warning[CG122]: the history ends with CUDA 13.4, the facts are of 13.5");
+        ended.says("cargo xtask regen --all");
+    }
+    assert!(fs::read_to_string(&file).is_ok_and(|text| text == whole[..newest]), "regen alone leaves the history as it is");
+    assert!(!copied.run(&["explain", symbol]).text.contains("  since "), "it is not as old as the oldest release");
+    copied.run(&["explain", "cuGraphAddNode"]).says("  since        CUDA 12.3");
+
+    fs::remove_file(&file).expect("it is there");
+    copied.run(&["regen", "--offline", "--quiet"]).says("warning[CG122]: there is no history of the releases");
+}
+
+#[test]
+fn explain_tells_of_every_version_and_of_what_is_gone() {
+    let copied = Copy::of(&["spec", "runtime/rust/examples", "runtime/python/cuspec"]);
+    let ended = copied.run(&["explain", "cuGraphAddNode"]);
+    assert_eq!(ended.code, Some(0), "{}", ended.text);
+    ended.says("version      cuGraphAddNode, since CUDA 12.2; cuGraphAddNode means it from 12.2 to 12.9");
+    ended.says("version      cuGraphAddNode_v2, since CUDA 12.3; cuGraphAddNode means it since 13.0");
+    let ended = copied.run(&["explain", "cudaThreadExit"]);
+    assert_eq!(ended.code, Some(1), "{}", ended.text);
+    ended.says("CUDA 12.9 was the last release with `cudaThreadExit`");
+}
+
+#[test]
 fn explain_shows_what_is_known_and_what_was_meant() {
     let copied = Copy::of(&["spec", "runtime/rust/examples", "runtime/python/cuspec"]);
     let ended = copied.run(&["explain", "cuMemAlloc"]);

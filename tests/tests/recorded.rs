@@ -71,7 +71,12 @@ fn a_missing_symbol_is_an_error_with_its_name_and_others_work() {
     let stream = Stream::create(StreamFlags(0)).expect("the symbol is there");
     let error = stream.get_id().expect_err("the symbol is missing");
     assert!(matches!(error.kind(), ErrorKind::MissingSymbol { name: "cuStreamGetId", version: None, .. }), "{error:?}");
-    assert!(error.to_string().contains("cuStreamGetId"), "{error}");
+    assert_eq!(
+        error.to_string(),
+        "the cuda library has no function cuStreamGetId, which came with CUDA 12.0; update the NVIDIA driver"
+    );
+    // What every known release has says nothing of releases.
+    assert_eq!(cuspec::sys::cuda::symbols::cuInit.since(), None);
     drop(stream);
     assert_eq!(recorder.symbols(), ["cuStreamCreate", "cuStreamDestroy_v2"]);
 }

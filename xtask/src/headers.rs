@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use cuspec_codegen::diag::Diagnostic;
-use cuspec_codegen::provision::{self, Provided, Releases, Request, Settings};
+use cuspec_codegen::provision::{self, Fetched, Provided, Releases, Request, Settings};
 use cuspec_codegen::version::Version;
 
 /// Which headers to read, and from where.
@@ -33,6 +33,13 @@ impl Headers {
         let request = Request { release: self.cuda, folder: self.headers.clone(), windows_folder: self.windows_headers.clone() };
         Ok((provision::headers(&releases, &settings, &request)?, provision::libclang(&releases, &settings)?))
     }
+}
+
+/// The headers of every known release, what had to be downloaded, and the path of a libclang.
+pub fn provide_all(root: &Path, settings: &Settings) -> Result<(Vec<Provided>, Vec<Fetched>, PathBuf), Diagnostic> {
+    let releases = releases(root)?;
+    let (provided, fetched) = provision::all_headers(&releases, settings)?;
+    Ok((provided, fetched, provision::libclang(&releases, settings)?))
 }
 
 /// The releases that are known.

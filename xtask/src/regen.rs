@@ -5,11 +5,13 @@ use std::time::Instant;
 use anyhow::Result;
 use cuspec_codegen::facts::Facts;
 use cuspec_codegen::output::Written;
+use cuspec_codegen::provision::{Fetched, Progress, Settings};
 use cuspec_codegen::report::changes_summary;
+use cuspec_codegen::spec::Spec;
 use cuspec_codegen::{Session, release};
 
 use crate::console::{Outcome, print, repository, show};
-use crate::headers::Headers;
+use crate::headers::{Headers, provide_all};
 
 /// Read the headers and bring spec/facts and generated/ up to date
 ///
@@ -21,16 +23,23 @@ use crate::headers::Headers;
   cargo xtask regen                                the newest release that spec/releases.yaml knows
   cargo xtask regen --cuda 13.6                    release day
   cargo xtask regen --headers /usr/local/cuda --windows-headers DIR
-  cargo xtask regen --offline                      only what is in the cache")]
+  cargo xtask regen --offline                      only what is in the cache
+  cargo xtask regen --all                          the newest release, and spec/facts/history.yaml from all that are known")]
 pub struct Args {
     #[command(flatten)]
     headers: Headers,
+    /// Read every release of spec/releases.yaml, and write anew when each symbol came, changed and went
+    #[arg(long, conflicts_with_all = ["cuda", "headers", "windows_headers"])]
+    all: bool,
 }
 
 pub fn run(args: &Args) -> Result<Outcome> {
     let root = repository()?;
     let mut session = Session::open(&root);
-    let report = regenerate(&mut session, &args.headers);
+    let report = match args.all {
+        true => regenerate_all(&mut session, &args.headers),
+        false => regenerate(&mut session, &args.headers),
+    };
     let outcome = show(&session.findings(), &root);
     if let Some(report) = report {
         print(&report);
@@ -45,24 +54,41 @@ pub fn regenerate(session: &mut Session, headers: &Headers) -> Option<String> {
     let (provided, libclang) = headers.provide(session.root()).map_err(|d| session.report(d)).ok()?;
     let start = Instant::now();
     let (facts, spec) = session.read(&provided, libclang)?;
+    finish(session, &provided.fetched, start, "", &facts, &spec)
+}
+
+/// The same with the history of all releases.
+fn regenerate_all(session: &mut Session, headers: &Headers) -> Option<String> {
+    let settings = Settings::from_env(headers.offline, headers.quiet).map_err(|d| session.report(d)).ok()?;
+    let (provided, fetched, libclang) = provide_all(session.root(), &settings).map_err(|d| session.report(d)).ok()?;
+    let start = Instant::now();
+    let (facts, spec) = session.read_all(&provided, &libclang, &Progress::new(headers.quiet))?;
+    let of_all = format!(", the newest of {} releases,", provided.len());
+    finish(session, &fetched, start, &of_all, &facts, &spec)
+}
+
+/// Everything after the headers have been read, which began at `start`.
+fn finish(
+    session: &mut Session,
+    fetched: &[Fetched],
+    start: Instant,
+    of_all: &str,
+    facts: &Facts,
+    spec: &Spec,
+) -> Option<String> {
     let parsed = start.elapsed();
-    let plan = session.plan(&facts, &spec)?;
+    let to = release(facts).map_or(String::new(), |r| r.to_string());
+    let plan = session.plan(facts, spec)?;
     let files = session.emit(&plan)?;
-    let changes = session.changes(&files, &facts);
+    let changes = session.changes(&files, facts);
     let written = session.write(&files)?;
 
     let mut out = String::new();
-    for fetched in &provided.fetched {
+    for fetched in fetched {
         out += &format!("  fetched {} {} ({} MB)\n", fetched.package, fetched.version, fetched.bytes.div_ceil(1 << 20));
     }
-    out += &format!(
-        "  parsed {} entry points of CUDA {} in {:.2} s\n",
-        entry_points(&facts),
-        provided.release,
-        parsed.as_secs_f64()
-    );
+    out += &format!("  parsed {} entry points of CUDA {to}{of_all} in {:.2} s\n", entry_points(facts), parsed.as_secs_f64());
     out += &format!("  {}\n", files.census);
-    let to = release(&facts).map_or(String::new(), |r| r.to_string());
     match changes {
         Some((_, changes)) if changes.list.is_empty() => out += "  the headers say what the committed facts say\n",
         Some((from, changes)) => out += &changes_summary(&changes, &from.to_string(), &to),

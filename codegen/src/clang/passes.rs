@@ -51,7 +51,7 @@ pub(super) fn join(mut plain: Vec<HeaderFacts>, internal: Vec<HeaderFacts>) -> F
     }
     keep_documented_codes(&mut plain);
     keep_known_references(&mut plain);
-    Facts { headers: plain }
+    Facts { headers: plain, ..Facts::default() }
 }
 
 struct Known {

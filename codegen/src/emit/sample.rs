@@ -147,7 +147,7 @@ functions:
 /// The facts of the sample.
 pub(crate) fn facts() -> Facts {
     let header = |text| serde_yaml::from_str::<HeaderFacts>(text).expect("the sample is valid");
-    Facts { headers: vec![header(DRIVER), header(RUNTIME)] }
+    Facts { headers: vec![header(DRIVER), header(RUNTIME)], ..Default::default() }
 }
 
 const NOTES: &str = r#"

@@ -9,6 +9,8 @@ use super::{Facts, Function, HeaderFacts, Library};
 
 mod items;
 
+pub(super) use items::MOVED_TO;
+
 /// The difference between two sets of facts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {

@@ -1,11 +1,12 @@
 //! What the headers say, and nothing else.
 //!
 //! Input: the parse of one CUDA release ([`crate::clang`]) or the committed files under `spec/facts`.
-//! Output: [`Facts`], owned and ordered as the headers are.
+//! Output: [`Facts`], owned and ordered as the headers are, and the [`History`] of all releases.
 //! Invariant: no decision is made here. Every declaration of a header is an item or a listed skip.
 
 mod ctype;
 mod diff;
+mod history;
 mod model;
 mod order;
 mod read;
@@ -15,8 +16,9 @@ mod write;
 
 pub use ctype::{Prim, STANDARD_TYPES, Type, TypeError};
 pub use diff::{Change, ChangeKind, Changes, diff};
+pub use history::{Changed, Count, HISTORY, History, ItemKind, Life, Seen, SymbolVersion, release};
 pub use model::*;
-pub use read::{from_yaml, read_dir};
+pub use read::{from_yaml, read_dir, read_history};
 pub use sig::{c_signature, declare, fingerprint};
 pub use value::Value;
 pub use write::{path, to_files, to_yaml};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Deserialize;
 
-use super::{Type, Value};
+use super::{History, Type, Value};
 
 /// The library whose header declares an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
@@ -91,6 +91,8 @@ impl Default for Platforms {
 pub struct Facts {
     /// One entry per defining header.
     pub headers: Vec<HeaderFacts>,
+    /// What other releases have; empty where it is not known.
+    pub history: History,
 }
 
 impl Facts {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use super::{Facts, HeaderFacts, Library, path};
+use super::{Facts, HISTORY, HeaderFacts, History, Library, path};
 use crate::diag::{Diagnostic, Span};
 
 /// Reads all facts below a folder.
@@ -28,7 +28,8 @@ pub fn read_dir(dir: &Path) -> Result<Facts, Vec<Diagnostic>> {
                 .help("run `cargo xtask regen`, or restore the folder from version control"),
         );
     }
-    let read: Vec<_> = files.par_iter().map(|file| read_file(dir, file)).collect();
+    let read_headers = || files.par_iter().map(|file| read_file(dir, file)).collect::<Vec<_>>();
+    let (read, history) = rayon::join(read_headers, || read_history(dir));
     let mut facts = Facts::default();
     for header in read {
         match header {
@@ -37,7 +38,21 @@ pub fn read_dir(dir: &Path) -> Result<Facts, Vec<Diagnostic>> {
         }
     }
     facts.sort();
+    match history {
+        Ok(history) => facts.history = history.with(&facts),
+        Err(fault) => faults.push(*fault),
+    }
     if faults.is_empty() { Ok(facts) } else { Err(faults) }
+}
+
+/// Reads the history below a folder, where there is one. What the facts add is still to come, see [`History::with`].
+pub fn read_history(dir: &Path) -> Result<History, Box<Diagnostic>> {
+    let file = dir.join(HISTORY);
+    match std::fs::read_to_string(&file) {
+        Ok(text) => History::from_yaml(&text, &file),
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(History::default()),
+        Err(e) => Err(Box::new(unreadable(&file, &e))),
+    }
 }
 
 /// Reads the facts of one header; `file` is only named in faults.

@@ -12,9 +12,10 @@ use super::*;
 /// Lists longer than this are wrapped.
 const WIDTH: usize = 120;
 
-/// The files of all facts.
+/// The files of all facts, the history among them.
 pub fn to_files(facts: &Facts) -> BTreeMap<PathBuf, String> {
-    facts.headers.iter().map(|h| (path(h.library, &h.header), to_yaml(h))).collect()
+    let history = (!facts.history.is_empty()).then(|| (PathBuf::from(HISTORY), facts.history.to_yaml()));
+    facts.headers.iter().map(|h| (path(h.library, &h.header), to_yaml(h))).chain(history).collect()
 }
 
 /// Where the facts of a header lie below `spec/facts`.
@@ -50,7 +51,7 @@ pub fn to_yaml(h: &HeaderFacts) -> String {
     section(&mut out, "functions", &h.functions, function);
     section(&mut out, "skipped", &h.skipped, |out, s| {
         block(out, &[("reason", scalar(&s.reason))]);
-        list(out, "names", &s.names);
+        wrapped(out, 4, "names", &s.names);
     });
     out
 }
@@ -113,9 +114,9 @@ fn function(out: &mut String, f: &Function) {
         keys.extend(p.doc.map(|d| ("doc", d.word().to_owned())));
         flow(out, 4, &keys);
     });
-    list(out, "errors", &f.errors);
-    list(out, "notes", &f.notes);
-    list(out, "see", &f.see);
+    wrapped(out, 4, "errors", &f.errors);
+    wrapped(out, 4, "notes", &f.notes);
+    wrapped(out, 4, "see", &f.see);
     items(out, "value-types", &f.value_types, |out, v| flow(out, 4, &[("name", scalar(&v.name)), ("type", scalar(&v.ty))]));
 }
 
@@ -155,24 +156,29 @@ fn block(out: &mut String, keys: &[(&str, String)]) {
 }
 
 /// A list of names, wrapped.
-fn list(out: &mut String, key: &str, names: &[String]) {
+pub(super) fn wrapped(out: &mut String, indent: usize, key: &str, names: &[String]) {
     if names.is_empty() {
         return;
     }
-    let mut current = format!("    {key}: [");
+    let mut current = format!("{:indent$}{key}: [", "");
     for (i, name) in names.iter().enumerate() {
         let end = if i + 1 == names.len() { "]" } else { "," };
         let piece = format!("{}{end}", scalar(name));
         let fresh = current.ends_with('[') || current.trim().is_empty();
         if !fresh && current.len() + 1 + piece.len() > WIDTH {
             line(out, &current);
-            current = " ".repeat(6);
+            current = " ".repeat(indent + 2);
         } else if !fresh {
             current.push(' ');
         }
         current.push_str(&piece);
     }
     line(out, &current);
+}
+
+/// A list of texts on one line.
+pub(super) fn flow_list(texts: &[String]) -> String {
+    format!("[{}]", texts.iter().map(|text| scalar(text)).collect::<Vec<_>>().join(", "))
 }
 
 fn flag(keys: &mut Keys<'_>, key: &'static str, set: bool) {
@@ -204,7 +210,7 @@ fn value(value: &Value) -> String {
 }
 
 /// A string, in quotes where plain text would mean something else.
-fn scalar(text: &str) -> String {
+pub(super) fn scalar(text: &str) -> String {
     let plain = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && !text.ends_with(' ')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "_ */.-".contains(c))
@@ -212,7 +218,7 @@ fn scalar(text: &str) -> String {
     if plain { text.to_owned() } else { quoted(text) }
 }
 
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {
         match c {

@@ -8,7 +8,7 @@ use super::{
     Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Shape, Why,
 };
 use super::{names, safety};
-use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, RecordKind, Type};
+use crate::facts::{Facts, Function, HeaderFacts, History, ItemKind, Library, Platform, RecordKind, Type};
 use crate::infer::{self, Decisions, Notes, RuleHits, Subject};
 use crate::spec::{At, FunctionNote, Len, Nullable, Own, Spec, TypeNote};
 
@@ -41,8 +41,8 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
     let mut entries = Vec::new();
     for header in &facts.headers {
         for fact in &header.functions {
-            let builder =
-                EntryBuilder { index: &index, notes: &notes, types: &types, records: &records, handles: &handles, header, fact };
+            let (index, notes, types, records, handles) = (&index, &notes, &types, &records, &handles);
+            let builder = EntryBuilder { index, notes, types, records, handles, history: &facts.history, header, fact };
             entries.push(builder.build(skipped.get(fact.name.as_str()).copied(), &mut hits));
         }
     }
@@ -143,6 +143,7 @@ struct EntryBuilder<'p, 'a> {
     types: &'p HashMap<&'a str, &'a TypeNote>,
     records: &'p [RecordPlan<'a>],
     handles: &'p [HandlePlan],
+    history: &'a History,
     header: &'a HeaderFacts,
     fact: &'a Function,
 }
@@ -188,6 +189,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             threads: known(|n| &n.threads),
             never_waits: known(|n| &n.never_waits),
             successor: self.notes.successors.get(f.name.as_str()).copied(),
+            since: self.history.came_with(ItemKind::Function, &f.name),
             note: skipped.map(str::to_owned).or(manual),
             params,
         }

@@ -1,8 +1,9 @@
 //! The plan types: one [`Entry`] per function, everything decided, everything with its reason.
 
 use crate::diag::Span;
-use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, Type};
+use crate::facts::{Facts, Function, HeaderFacts, History, Library, Platform, Type};
 use crate::spec::{Access, CallCount, Context, Dir, Own, Role, SectionsFile};
+use crate::version::Version;
 
 use super::index::Index;
 use super::views::View;
@@ -70,6 +71,11 @@ impl HandlePlan {
 }
 
 impl<'a> Plan<'a> {
+    /// When each symbol came, changed and went.
+    pub fn history(&self) -> &'a History {
+        &self.facts.history
+    }
+
     /// The handle type that a C type is wrapped in.
     pub fn handle(&self, ty: &Type) -> Option<&HandlePlan> {
         self.handle_named(ty.as_named()?)
@@ -159,6 +165,8 @@ pub struct Entry<'a> {
     pub never_waits: Option<Known<String>>,
     /// The symbol that replaces a superseded one.
     pub successor: Option<&'a str>,
+    /// The release that brought the symbol; `None` where every known release has it, or it is not known.
+    pub since: Option<Version>,
     /// The reason, for a skipped entry; the file, for a manual one.
     pub note: Option<String>,
 }

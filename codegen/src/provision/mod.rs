@@ -24,6 +24,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 pub use cache::Cache;
+pub use progress::Progress;
 pub use releases::{Libclang, LibclangWheel, Libraries, Package, Release, Releases, RuntimePackage, Sha256, SystemRange, Wheel};
 
 use crate::diag::Diagnostic;
@@ -96,6 +97,8 @@ pub struct Provided {
     pub windows: Option<Vec<PathBuf>>,
     /// What had to be downloaded.
     pub fetched: Vec<Fetched>,
+    /// Headers that the release has and that nobody published.
+    pub unpublished: &'static [&'static str],
 }
 
 /// A wheel that was downloaded.
@@ -139,7 +142,18 @@ pub fn headers(releases: &Releases, settings: &Settings, request: &Request) -> R
         windows_folders.push(local.include);
         windows_folders.extend(shared);
     }
-    Ok(Provided { release, linux: linux_folders, windows: (!no_windows).then_some(windows_folders), fetched })
+    let unpublished = if linux_wheels.is_empty() { &[] } else { releases.get(release)?.unpublished_headers() };
+    Ok(Provided { release, linux: linux_folders, windows: (!no_windows).then_some(windows_folders), fetched, unpublished })
+}
+
+/// The published headers of every known release, oldest first, and what had to be downloaded for all of them.
+pub fn all_headers(releases: &Releases, settings: &Settings) -> Result<(Vec<Provided>, Vec<Fetched>), Diagnostic> {
+    let known = releases.releases.values();
+    let wheels: Vec<Wheel<'_>> = known.flat_map(|r| r.linux_headers().into_iter().chain(r.windows_headers())).collect();
+    let (_, fetched) = fetch::fetch(settings, &wheels, "cargo xtask regen --all")?;
+    let request = |release: &Version| Request { release: Some(*release), ..Request::default() };
+    let provided: Result<Vec<_>, _> = releases.releases.keys().map(|r| headers(releases, settings, &request(r))).collect();
+    Ok((provided?, fetched))
 }
 
 /// The path of a libclang.

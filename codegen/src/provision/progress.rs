@@ -1,4 +1,4 @@
-//! What is shown while something is fetched.
+//! What is shown while something is fetched or read.
 //!
 //! Input: titles of steps. Output: a spinner per running step where stderr is a terminal, one line per step otherwise, nothing when quiet.
 //! Invariant: nothing goes to stdout, and nothing remains on a terminal except one line per finished step.
@@ -30,17 +30,17 @@ impl Progress {
     }
 
     /// Shows that a step has begun, until the returned value is finished or dropped.
-    pub fn start(&self, title: &str) -> Step {
+    pub fn start(&self, text: String) -> Step {
         let bar = match self {
             Progress::Quiet => None,
             Progress::Lines => {
-                eprintln!("fetching {title}");
+                eprintln!("{text}");
                 None
             }
             Progress::Bars(bars) => {
                 let bar = bars.add(ProgressBar::new_spinner());
                 bar.set_style(ProgressStyle::with_template("{spinner} {elapsed:>4} {msg}").expect("the template is valid"));
-                bar.set_message(format!("fetching {title}"));
+                bar.set_message(text);
                 bar.enable_steady_tick(Duration::from_millis(100));
                 Some(bar)
             }

@@ -193,6 +193,11 @@ impl Release {
         wheels
     }
 
+    /// Headers that were not published as wheels.
+    pub fn unpublished_headers(&self) -> &'static [&'static str] {
+        if self.profiler.is_none() { &["cudaProfiler.h", "cuda_profiler_api.h"] } else { &[] }
+    }
+
     /// The wheels that hold the shared libraries.
     pub fn with_libraries(&self) -> Vec<Wheel<'_>> {
         vec![self.linux_runtime(), self.nvrtc()]

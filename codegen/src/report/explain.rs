@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use crate::diag::{Diagnostic, did_you_mean};
-use crate::facts::{Platform, c_signature, declare, fingerprint};
+use crate::facts::{Changed, ItemKind, Platform, SymbolVersion, c_signature, declare, fingerprint};
 use crate::plan::{Entry, Extent, Form, Known, ParamPlan, Plan, Shape, Why};
+use crate::version::Version;
 
 /// An entry point, and the texts that only emitters know.
 pub struct Explanation<'p, 'a> {
@@ -29,6 +30,10 @@ pub fn explain<'p, 'a>(plan: &'p Plan<'a>, name: &str) -> Result<Explanation<'p,
         .or_else(|| plan.entries.iter().find(|e| e.fact.per_thread.as_deref() == Some(name)))
         .or_else(|| plan.entries.iter().find(|e| e.names.python == name || e.names.rust_path() == name));
     let Some(entry) = entry else {
+        if let Some(until) = plan.history().of(ItemKind::Function, name).and_then(|life| life.until) {
+            return Err(Diagnostic::error("CG407", format!("CUDA {until} was the last release with `{name}`"))
+                .help("spec/facts/history.yaml tells what the release after it brought"));
+        }
         let names = plan.entries.iter().flat_map(|e| [e.fact.api_name(), e.fact.name.as_str()]);
         return Err(Diagnostic::error("CG407", format!("no header declares `{name}`"))
             .help_opt(did_you_mean(name, names).map(|close| format!("did you mean `{close}`?"))));
@@ -66,6 +71,7 @@ impl<'p, 'a> Explanation<'p, 'a> {
         if let Some(variant) = &f.per_thread {
             line("per thread", variant);
         }
+        self.life().iter().for_each(|text| line("since", text));
         if f.deprecated {
             line("deprecated", "yes");
         }
@@ -76,6 +82,8 @@ impl<'p, 'a> Explanation<'p, 'a> {
         if !earlier.is_empty() {
             line("replaces", &earlier.join(", "));
         }
+        let versions = self.versions();
+        versions.iter().filter(|_| versions.len() > 1).for_each(|v| line("version", &self.version(v)));
         line("category", &e.note.as_ref().map_or(e.category.word().to_owned(), |note| format!("{}: {note}", e.category.word())));
         if let Some(summary) = &e.summary {
             line("summary", &with_reason(&summary.value, &summary.why));
@@ -131,6 +139,9 @@ impl<'p, 'a> Explanation<'p, 'a> {
             "per-thread": f.per_thread,
             "superseded": f.superseded,
             "successor": e.successor,
+            "since": self.plan.history().of(ItemKind::Function, &f.name).map(|life| life.since.to_string()),
+            "changed": self.changes().map(|c| json!({ "release": c.release.to_string(), "was": c.was })).collect::<Vec<_>>(),
+            "versions": self.versions_json(),
             "earlier": self.earlier(),
             "deprecated": f.deprecated,
             "signature": c_signature(f),
@@ -162,6 +173,57 @@ impl<'p, 'a> Explanation<'p, 'a> {
             .filter(|(platform, _)| self.entry.on(*platform))
             .map(|(_, name)| name)
             .collect()
+    }
+
+    /// The release that brought the symbol, and those that changed its signature.
+    fn life(&self) -> Vec<String> {
+        let history = self.plan.history();
+        let since = history.of(ItemKind::Function, &self.entry.fact.name).map(|life| history.since_words(life));
+        let changed = self.changes().map(|c| {
+            let what = if c.only_names { "other names of parameters" } else { "another signature" };
+            format!("CUDA {}: {what}; before, {}", c.release, c.was)
+        });
+        since.into_iter().chain(changed).collect()
+    }
+
+    fn changes(&self) -> impl Iterator<Item = &'a Changed> {
+        let life = self.plan.history().of(ItemKind::Function, &self.entry.fact.name);
+        life.into_iter().flat_map(|life| &life.changes)
+    }
+
+    /// Every symbol that the documented name had.
+    fn versions(&self) -> Vec<SymbolVersion<'a>> {
+        self.plan.history().versions(self.documented())
+    }
+
+    fn version(&self, version: &SymbolVersion<'_>) -> String {
+        let SymbolVersion { symbol, life, documented } = version;
+        let until = life.until.map_or(String::new(), |until| format!(" until {until}"));
+        let times = documented.iter().map(|(from, to)| match to {
+            None => format!("since {from}"),
+            Some(to) if to == from => format!("in {from}"),
+            Some(to) => format!("from {from} to {to}"),
+        });
+        let times: Vec<String> = times.collect();
+        let meant =
+            if times.is_empty() { String::new() } else { format!("; {} means it {}", self.documented(), times.join(" and ")) };
+        format!("{symbol}, since {}{until}{meant}", self.plan.history().since_words(life))
+    }
+
+    fn versions_json(&self) -> Vec<Value> {
+        let text = |release: Option<Version>| release.map(|r| r.to_string());
+        let version = |v: SymbolVersion<'_>| {
+            let times = v.documented.iter().map(|(from, to)| json!({ "from": from.to_string(), "to": text(*to) }));
+            let times: Vec<Value> = times.collect();
+            json!({ "symbol": v.symbol, "since": v.life.since.to_string(), "until": text(v.life.until), "documented": times })
+        };
+        self.versions().into_iter().map(version).collect()
+    }
+
+    /// The documented name: for a superseded symbol, that of its successor.
+    fn documented(&self) -> &'p str {
+        let successor = self.entry.successor.and_then(|s| self.plan.entries.iter().find(|e| e.fact.name == s));
+        successor.unwrap_or(self.entry).fact.api_name()
     }
 
     /// The superseded symbols that this one replaces.

@@ -38,5 +38,5 @@ functions:
   - { name: cuFree_v2, api: cuFree, per-thread: cuFree_v2_ptsz, returns: int, params: [{ name: p, type: size_t }] }
   - { name: cuWin, platforms: [windows], returns: int, params: [{ name: x, type: int }] }
 ";
-    crate::facts::Facts { headers: vec![serde_yaml::from_str(text).expect("facts of the tests")] }
+    crate::facts::Facts { headers: vec![serde_yaml::from_str(text).expect("facts of the tests")], ..Default::default() }
 }

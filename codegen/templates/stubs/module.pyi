@@ -93,8 +93,10 @@ def {{ f.name }}{{ o }}: ...
 def {{ f.name }}{{ f.signature }}:
     """{% if f.summary %}{{ f.summary }}
 
-    ``{{ f.prototype }}``
-    {% else %}``{{ f.prototype }}``{% endif %}"""
+    {% endif %}``{{ f.prototype }}``{% if f.since %}
+
+    Since CUDA {{ f.since }}.{% endif %}{% if f.summary or f.since %}
+    {% endif %}"""
 {% endfor %}
 {%- if symbols %}
 # The symbols behind documented names.

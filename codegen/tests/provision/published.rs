@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
 
-use cuspec_codegen::provision::{self, Cache, Releases, Request, Settings};
+use cuspec_codegen::provision::{self, Cache, Release, Releases, Request, Settings};
 use cuspec_codegen::version::Version;
 
 use crate::world::{RELEASE, World, archive, assert_says, text};
@@ -165,6 +165,36 @@ fn offline_names_packages_and_command() {
     assert_says(&d, &["CG008", "`cargo xtask test`"]);
     assert_eq!(world.downloads(), 0);
     assert!(!world.path("cache").exists(), "nothing is written");
+}
+
+#[test]
+fn all_releases_come_oldest_first_and_say_what_was_never_published() {
+    let world = World::new();
+    let mut releases = world.releases.clone();
+    let newest = releases.get(RELEASE).expect("known").clone();
+    releases.releases.insert(Version::new(11, 10), Release { profiler: None, ..newest });
+    let d = provision::all_headers(&releases, &world.offline()).expect_err("not cached");
+    assert_says(&d, &["CG008", "nvrtc 13.5.3", "`cargo xtask regen --all`"]);
+    let (all, fetched) = provision::all_headers(&releases, &world.settings()).expect("fetched");
+    assert_eq!(all.iter().map(|p| p.release).collect::<Vec<_>>(), [Version::new(11, 10), RELEASE]);
+    assert_eq!(all.iter().map(|p| p.unpublished.len()).collect::<Vec<_>>(), [2, 0]);
+    assert_eq!((all[0].linux.len(), all[1].linux.len()), (2, 3));
+    assert_eq!((fetched.len(), world.downloads()), (4, 4), "releases share wheels");
+}
+
+#[test]
+fn a_failed_download_is_the_last_one() {
+    let world = World::new();
+    let mut releases = world.releases.clone();
+    let newest = releases.get(RELEASE).expect("known").clone();
+    for minor in 10..40 {
+        let mut release = newest.clone();
+        release.nvrtc.version = format!("11.{minor}");
+        releases.releases.insert(Version::new(11, minor), release);
+    }
+    world.pip_does("echo once >> \"$ROOT/calls\"; exit 1");
+    assert_says(&provision::all_headers(&releases, &world.settings()).expect_err("nothing is served"), &["CG005"]);
+    assert!(world.downloads() < 20, "{} downloads were tried", world.downloads());
 }
 
 #[test]

@@ -6073,6 +6073,8 @@ def cuDeviceGetHostAtomicCapabilities(operations: Sequence[CUatomicOperation | i
     """Tells, per atomic operation, how the link between a device and the host supports it.
 
     ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)``
+
+    Since CUDA 13.0.
     """
 
 def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Address, dev: CUdevice | int | None, flags: int) -> tuple[CUresult]:
@@ -6157,6 +6159,8 @@ def cuCtxCreate(ctxCreateParams: CUctxCreateParams | None, flags: CUctx_flags | 
     """Creates a context on a device and makes it current on the calling thread.
 
     ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
+
+    Since CUDA 12.5.
     """
 
 def cuCtxDestroy(ctx: CUcontext | int | None) -> tuple[CUresult]:
@@ -6199,6 +6203,8 @@ def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> tuple[CUresult, CUdevice |
     """Returns the device of a context.
 
     ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
+
+    Since CUDA 13.0.
     """
 
 def cuCtxGetFlags() -> tuple[CUresult, CUctx_flags | None]:
@@ -6211,12 +6217,16 @@ def cuCtxSetFlags(flags: CUctx_flags | int) -> tuple[CUresult]:
     """Sets the flags of the current context in place of earlier ones.
 
     ``CUresult cuCtxSetFlags(unsigned int flags)``
+
+    Since CUDA 12.1.
     """
 
 def cuCtxGetId(ctx: CUcontext | int | None) -> tuple[CUresult, int | None]:
     """Returns a number that no other context of the process ever has.
 
     ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
+
+    Since CUDA 12.0.
     """
 
 def cuCtxSynchronize() -> tuple[CUresult]:
@@ -6229,6 +6239,8 @@ def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> tuple[CUresult]:
     """Waits until all work of a context is done.
 
     ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
+
+    Since CUDA 13.0.
     """
 
 def cuCtxSetLimit(limit: CUlimit | int, value: int) -> tuple[CUresult]:
@@ -6283,12 +6295,16 @@ def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None)
     """Makes an event stand for all work that a context has at present.
 
     ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
+
+    Since CUDA 12.5.
     """
 
 def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> tuple[CUresult]:
     """Makes all later work of a context wait for an event, without blocking the thread.
 
     ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
+
+    Since CUDA 12.5.
     """
 
 def cuCtxAttach(flags: int) -> tuple[CUresult, CUcontext | None]:
@@ -6361,12 +6377,16 @@ def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> tuple[CUresult, int 
     """Counts the kernels of a module.
 
     ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
+
+    Since CUDA 12.4.
     """
 
 def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> tuple[CUresult, list[CUfunction] | None]:
     """Lists kernels of a module, as many as the buffer holds; ``cuModuleGetFunctionCount`` tells how many there are.
 
     ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
+
+    Since CUDA 12.4.
     """
 
 def cuModuleGetGlobal(hmod: CUmodule | int | None, name: str | bytes | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
@@ -6421,108 +6441,144 @@ def cuLibraryLoadData(code: _Address, jitOptions: Sequence[CUjit_option | int] |
     """Loads a cubin, PTX, fatbin or tile IR from memory for all contexts, those of later too.
 
     ``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+    Since CUDA 12.0.
     """
 
 def cuLibraryLoadFromFile(fileName: str | bytes | None, jitOptions: Sequence[CUjit_option | int] | None, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: Sequence[CUlibraryOption | int] | None, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[CUresult, CUlibrary | None]:
     """Loads a file with a cubin, PTX, fatbin or tile IR for all contexts, those of later too.
 
     ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+    Since CUDA 12.0.
     """
 
 def cuLibraryUnload(library: CUlibrary | int | None) -> tuple[CUresult]:
     """Unloads a library from all contexts.
 
     ``CUresult cuLibraryUnload(CUlibrary library)``
+
+    Since CUDA 12.0.
     """
 
 def cuLibraryGetKernel(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[CUresult, CUkernel | None]:
     """Finds a kernel of a library by its name, the mangled one where C++ mangles.
 
     ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
+
+    Since CUDA 12.0.
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> tuple[CUresult, int | None]:
     """Counts the kernels of a library.
 
     ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
+
+    Since CUDA 12.4.
     """
 
 def cuLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> tuple[CUresult, list[CUkernel] | None]:
     """Lists kernels of a library, as many as the buffer holds; ``cuLibraryGetKernelCount`` tells how many there are.
 
     ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
+
+    Since CUDA 12.4.
     """
 
 def cuLibraryGetModule(library: CUlibrary | int | None) -> tuple[CUresult, CUmodule | None]:
     """Returns the module that a library is in the current context.
 
     ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
+
+    Since CUDA 12.0.
     """
 
 def cuKernelGetFunction(kernel: CUkernel | int | None) -> tuple[CUresult, CUfunction | None]:
     """Returns the function that a kernel is in the current context.
 
     ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
+
+    Since CUDA 12.0.
     """
 
 def cuKernelGetLibrary(kernel: CUkernel | int | None) -> tuple[CUresult, CUlibrary | None]:
     """Returns the library that a kernel is in.
 
     ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
+
+    Since CUDA 12.5.
     """
 
 def cuLibraryGetGlobal(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
     """Finds a variable of a library in the current context and returns its address and its size in bytes.
 
     ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+
+    Since CUDA 12.0.
     """
 
 def cuLibraryGetManaged(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
     """Finds managed memory of a library, the same on all devices; returns its address and its size in bytes.
 
     ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+
+    Since CUDA 12.0.
     """
 
 def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: str | bytes | None) -> tuple[CUresult, int | None]:
     """Finds a function of a library that has one address on all devices.
 
     ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
+
+    Since CUDA 12.0.
     """
 
 def cuKernelGetAttribute(attrib: CUfunction_attribute | int, kernel: CUkernel | int | None, dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
     """Returns the value of an attribute of a kernel on a device.
 
     ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
+
+    Since CUDA 12.0.
     """
 
 def cuKernelSetAttribute(attrib: CUfunction_attribute | int, val: int, kernel: CUkernel | int | None, dev: CUdevice | int | None) -> tuple[CUresult]:
     """Sets an attribute of a kernel on a device; ``cuFuncSetAttribute`` goes before it.
 
     ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
+
+    Since CUDA 12.0.
     """
 
 def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: CUfunc_cache | int, dev: CUdevice | int | None) -> tuple[CUresult]:
     """Sets how a kernel prefers to divide L1 cache and shared memory on a device.
 
     ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
+
+    Since CUDA 12.0.
     """
 
 def cuKernelGetName(hfunc: CUkernel | int | None) -> tuple[CUresult, bytes | None]:
     """Returns the name of a kernel, mangled where C++ mangles.
 
     ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
+
+    Since CUDA 12.3.
     """
 
 def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[CUresult, int | None, int | None]:
     """Tells where a parameter of a kernel lies among its parameters, and its size, in bytes.
 
     ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+    Since CUDA 12.4.
     """
 
 def cuKernelGetParamCount(kernel: CUkernel | int | None) -> tuple[CUresult, int | None]:
     """Counts the parameters of a kernel.
 
     ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
+
+    Since CUDA 13.2.
     """
 
 def cuMemGetInfo() -> tuple[CUresult, int | None, int | None]:
@@ -6595,12 +6651,16 @@ def cuDeviceRegisterAsyncNotification(device: CUdevice | int | None, callbackFun
     """Registers a callback that the driver calls on events of a device, such as going over its memory budget.
 
     ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
+
+    Since CUDA 12.4.
     """
 
 def cuDeviceUnregisterAsyncNotification(device: CUdevice | int | None, callback: CUasyncCallbackHandle | int | None) -> tuple[CUresult]:
     """Ends the notifications of one registered callback.
 
     ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
+
+    Since CUDA 12.4.
     """
 
 def cuDeviceGetByPCIBusId(pciBusId: str | bytes | None) -> tuple[CUresult, CUdevice | None]:
@@ -6805,24 +6865,32 @@ def cuMemcpyBatchAsync(dsts: Sequence[CUdeviceptr | int | None] | None, srcs: Se
     """Enqueues many copies between addresses as one piece of work, with attributes for runs of them.
 
     ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
+
+    Since CUDA 13.0.
     """
 
 def cuMemcpy3DBatchAsync(numOps: int, opList: Sequence[CUDA_MEMCPY3D_BATCH_OP] | None, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
     """Enqueues many copies of boxes as one piece of work.
 
     ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
+
+    Since CUDA 13.0.
     """
 
 def cuMemcpyWithAttributesAsync(dst: CUdeviceptr | int | None, src: CUdeviceptr | int | None, size: int, attr: CUmemcpyAttributes | None, hStream: CUstream | int | None) -> tuple[CUresult]:
     """Enqueues a copy of bytes with attributes, such as when the source may be read.
 
     ``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``
+
+    Since CUDA 13.2.
     """
 
 def cuMemcpy3DWithAttributesAsync(op: CUDA_MEMCPY3D_BATCH_OP | None, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
     """Enqueues a copy of a box with attributes, such as when the source may be read.
 
     ``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
+
+    Since CUDA 13.2.
     """
 
 def cuMemsetD8(dstDevice: CUdeviceptr | int | None, uc: int, N: int) -> tuple[CUresult]:
@@ -6985,6 +7053,8 @@ def cuMemBatchDecompressAsync(paramsArray: Sequence[CUmemDecompressParams] | Non
     """Enqueues a batch of independent decompressions on the device.
 
     ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
+
+    Since CUDA 12.8.
     """
 
 def cuMemAddressReserve(size: int, alignment: int, addr: CUdeviceptr | int | None, flags: int) -> tuple[CUresult, CUdeviceptr | None]:
@@ -7150,18 +7220,24 @@ def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAlloca
     """Returns the default pool of a location and kind of memory, which cannot be destroyed.
 
     ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
+
+    Since CUDA 13.0.
     """
 
 def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType | int) -> tuple[CUresult, CUmemoryPool | None]:
     """Returns the pool that allocations at a location come from at present.
 
     ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
+
+    Since CUDA 13.0.
     """
 
 def cuMemSetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType | int, pool: CUmemoryPool | int | None) -> tuple[CUresult]:
     """Sets the pool that allocations at a location come from.
 
     ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
+
+    Since CUDA 13.0.
     """
 
 def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> tuple[CUresult, CUdeviceptr | None]:
@@ -7203,144 +7279,192 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUm
     """Creates a multicast object, through which one access reaches the memory of several devices.
 
     ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
+
+    Since CUDA 12.1.
     """
 
 def cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None) -> tuple[CUresult]:
     """Lets a device take part in a multicast object; there is no way back.
 
     ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
+
+    Since CUDA 12.1.
     """
 
 def cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle | int | None, mcOffset: int, memHandle: CUmemGenericAllocationHandle | int | None, memOffset: int, size: int, flags: int) -> tuple[CUresult]:
     """Binds physical memory to a multicast object; offsets and size are in bytes.
 
     ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+
+    Since CUDA 12.1.
     """
 
 def cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None, mcOffset: int, memHandle: CUmemGenericAllocationHandle | int | None, memOffset: int, size: int, flags: int) -> tuple[CUresult]:
     """Binds physical memory to a multicast object for one device; offsets and size are in bytes.
 
     ``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+
+    Since CUDA 13.1.
     """
 
 def cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle | int | None, mcOffset: int, memptr: CUdeviceptr | int | None, size: int, flags: int) -> tuple[CUresult]:
     """Binds the memory at an address to a multicast object; offset and size are in bytes.
 
     ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
+
+    Since CUDA 12.1.
     """
 
 def cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None, mcOffset: int, memptr: CUdeviceptr | int | None, size: int, flags: int) -> tuple[CUresult]:
     """Binds the memory at an address to a multicast object for one device; offset and size are in bytes.
 
     ``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
+
+    Since CUDA 13.1.
     """
 
 def cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None, mcOffset: int, size: int) -> tuple[CUresult]:
     """Unbinds the memory of a device from a part of a multicast object.
 
     ``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
+
+    Since CUDA 12.1.
     """
 
 def cuMulticastGetGranularity(prop: CUmulticastObjectProp | None, option: CUmulticastGranularity_flags | int) -> tuple[CUresult, int | None]:
     """Tells the granularity, in bytes, that sizes and offsets in a multicast object must be multiples of.
 
     ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``
+
+    Since CUDA 12.1.
     """
 
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | int | None) -> tuple[CUresult, CUuuid | None]:
     """Returns the UUID of the fabric cluster that a device belongs to.
 
     ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
+
+    Since CUDA 13.4.
     """
 
 def cuDeviceGetCliqueCount(dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
     """Counts the fabric cliques that a device belongs to.
 
     ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
+
+    Since CUDA 13.4.
     """
 
 def cuDeviceGetCliqueInfo(count: int, dev: CUdevice | int | None) -> tuple[CUresult, list[CUcliqueInfo] | None, int | None]:
     """Lists the fabric cliques that a device belongs to.
 
     ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
+
+    Since CUDA 13.4.
     """
 
 def cuLogicalEndpointIdReserve(count: cuuint32_t | int | None) -> tuple[CUresult, CUlogicalEndpointId | None]:
     """Reserves a run of endpoint ids and returns the first.
 
     ``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId | int | None, count: cuuint32_t | int | None) -> tuple[CUresult]:
     """Gives back a run of reserved endpoint ids.
 
     ``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointCreate(leId: CUlogicalEndpointId | int | None, prop: CUlogicalEndpointProp | None) -> tuple[CUresult]:
     """Creates a logical endpoint under a reserved id.
 
     ``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId | int | None, dev: CUdevice | int | None) -> tuple[CUresult]:
     """Adds a device to a multicast endpoint, for good.
 
     ``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | int | None) -> tuple[CUresult]:
     """Takes an endpoint away from its id and unbinds what this process bound to it.
 
     ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId | int | None, dev: CUdevice | int | None, offset: cuuint64_t | int | None, ptr: _Address, size: cuuint64_t | int | None, flags: int) -> tuple[CUresult]:
     """Binds the memory at an address to an endpoint; offset and size are in bytes.
 
     ``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointBindMem(leId: CUlogicalEndpointId | int | None, dev: CUdevice | int | None, offset: cuuint64_t | int | None, memHandle: CUmemGenericAllocationHandle | int | None, memOffset: cuuint64_t | int | None, size: cuuint64_t | int | None, flags: int) -> tuple[CUresult]:
     """Binds physical memory to an endpoint; offsets and size are in bytes.
 
     ``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointUnbind(leId: CUlogicalEndpointId | int | None, dev: CUdevice | int | None, offset: cuuint64_t | int | None, size: cuuint64_t | int | None) -> tuple[CUresult]:
     """Unbinds the memory of a device from a part of an endpoint.
 
     ``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointExport(leId: CUlogicalEndpointId | int | None, handleType: CUlogicalEndpointIpcHandleType | int) -> tuple[CUresult, CUlogicalEndpointFabricHandle | None]:
     """Exports an endpoint as a handle for other processes.
 
     ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointImport(leId: CUlogicalEndpointId | int | None, handle: CUlogicalEndpointFabricHandle, handleType: CUlogicalEndpointIpcHandleType | int) -> tuple[CUresult]:
     """Opens an endpoint that another process exported, under a reserved id.
 
     ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[CUresult, cuuint64_t | None, cuuint64_t | None]:
     """Tells the alignment of bindings and the largest size, in bytes, of an endpoint with given properties.
 
     ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)``
+
+    Since CUDA 13.3.
     """
 
 def cuLogicalEndpointQuery(leId: CUlogicalEndpointId | int | None, count: cuuint32_t | int | None) -> tuple[CUresult, int | None]:
     """Tells whether all endpoints of a run of ids are complete, as a number that is zero if not.
 
     ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
+
+    Since CUDA 13.3.
     """
 
 def cuFabricCpyBatchAsync(numOps: int, opList: Sequence[CUDA_FABRIC_COPY_BATCH_OP] | None, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
     """Enqueues many copies between addresses and logical endpoints as one piece of work.
 
     ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
+
+    Since CUDA 13.5.
     """
 
 @overload
@@ -7370,36 +7494,48 @@ def cuMemPrefetchAsync(devPtr: CUdeviceptr | int | None, count: int, location: C
     """Enqueues moving managed memory to a location ahead of its use; the size is in bytes.
 
     ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
+
+    Since CUDA 12.2.
     """
 
 def cuMemAdvise(devPtr: CUdeviceptr | int | None, count: int, advice: CUmem_advise | int, location: CUmemLocation) -> tuple[CUresult]:
     """Advises how a range of managed or pageable memory is going to be used; the size is in bytes.
 
     ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
+
+    Since CUDA 12.2.
     """
 
 def cuMemPrefetchBatchAsync(dptrs: Sequence[CUdeviceptr | int | None] | None, sizes: Sequence[int] | None, count: int, prefetchLocs: Sequence[CUmemLocation] | None, prefetchLocIdxs: Sequence[int] | None, numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
     """Enqueues moving many ranges of managed memory to locations ahead of their use.
 
     ``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+
+    Since CUDA 13.0.
     """
 
 def cuMemDiscardBatchAsync(dptrs: Sequence[CUdeviceptr | int | None] | None, sizes: Sequence[int] | None, count: int, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
     """Enqueues giving up the contents of many ranges of managed memory.
 
     ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``
+
+    Since CUDA 13.0.
     """
 
 def cuMemDiscardAndPrefetchBatchAsync(dptrs: Sequence[CUdeviceptr | int | None] | None, sizes: Sequence[int] | None, count: int, prefetchLocs: Sequence[CUmemLocation] | None, prefetchLocIdxs: Sequence[int] | None, numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
     """Enqueues giving up the contents of many ranges of managed memory and placing them at locations.
 
     ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+
+    Since CUDA 13.0.
     """
 
 def cuMemGetLocationInfo(ptr: CUdeviceptr | int | None, size: int, summaryGranularity: int, samplingGranularity: int) -> tuple[CUresult, list[CUmemLocation] | None]:
     """Tells where the parts of a range of managed or pageable memory are, one location per part.
 
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
+
+    Since CUDA 13.4.
     """
 
 @overload
@@ -7449,12 +7585,16 @@ def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCapturePa
     """Records further work of a stream into a command list of a graphics API instead of running it.
 
     ``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
+
+    Since CUDA 13.2.
     """
 
 def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> tuple[CUresult]:
     """Ends the recording into a command list of a graphics API.
 
     ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
+
+    Since CUDA 13.2.
     """
 
 def cuStreamGetPriority(hStream: CUstream | int | None) -> tuple[CUresult, int | None]:
@@ -7467,6 +7607,8 @@ def cuStreamGetDevice(hStream: CUstream | int | None) -> tuple[CUresult, CUdevic
     """Tells which device a stream belongs to.
 
     ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
+
+    Since CUDA 12.8.
     """
 
 def cuStreamGetFlags(hStream: CUstream | int | None) -> tuple[CUresult, CUstream_flags | None]:
@@ -7479,6 +7621,8 @@ def cuStreamGetId(hStream: CUstream | int | None) -> tuple[CUresult, int | None]
     """Returns a number that no other stream has during the life of the program.
 
     ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
+
+    Since CUDA 12.0.
     """
 
 def cuStreamGetCtx(hStream: CUstream | int | None) -> tuple[CUresult, CUcontext | None]:
@@ -7491,6 +7635,8 @@ def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUresult, CUconte
     """Returns the context of a stream and its green context where it has one.
 
     ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
+
+    Since CUDA 12.5.
     """
 
 def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: CUevent_wait_flags | int) -> tuple[CUresult]:
@@ -7515,12 +7661,16 @@ def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: CUstream
     """Starts to record a stream over an existing graph and reports nodes whose parameters differ.
 
     ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
+
+    Since CUDA 13.3.
     """
 
 def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, mode: CUstreamCaptureMode | int) -> tuple[CUresult]:
     """Starts to record the work of a stream as further nodes of an existing graph.
 
     ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
+
+    Since CUDA 12.3.
     """
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | int | None) -> tuple[CUresult, CUstreamCaptureMode | None]:
@@ -7545,12 +7695,16 @@ def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUresult, CU
     """Describes the capture of a stream with its graph and the nodes that its next node will depend on.
 
     ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+
+    Since CUDA 12.3.
     """
 
 def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, flags: CUstreamUpdateCaptureDependencies_flags | int) -> tuple[CUresult]:
     """Adds to or replaces the nodes that the next captured node of a stream will depend on.
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+
+    Since CUDA 12.3.
     """
 
 def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: CUdeviceptr | int | None, length: int, flags: CUmemAttach_flags | int) -> tuple[CUresult]:
@@ -7635,6 +7789,8 @@ def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None)
     """Measures the time between two recorded events, in milliseconds with a resolution of about 0.5 microseconds.
 
     ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
+
+    Since CUDA 12.8.
     """
 
 def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> tuple[CUresult, CUexternalMemory | None]:
@@ -7743,30 +7899,40 @@ def cuFuncGetName(hfunc: CUfunction | int | None) -> tuple[CUresult, bytes | Non
     """Returns the name of a kernel, which may be mangled.
 
     ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
+
+    Since CUDA 12.3.
     """
 
 def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[CUresult, int | None, int | None]:
     """Tells where a kernel parameter lies in the parameter buffer, and its size, in bytes.
 
     ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+    Since CUDA 12.4.
     """
 
 def cuFuncGetParamCount(func: CUfunction | int | None) -> tuple[CUresult, int | None]:
     """Counts the parameters of a kernel.
 
     ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
+
+    Since CUDA 13.2.
     """
 
 def cuFuncIsLoaded(function: CUfunction | int | None) -> tuple[CUresult, CUfunctionLoadingState | None]:
     """Tells whether a kernel is loaded already or will be on its first use.
 
     ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
+
+    Since CUDA 12.4.
     """
 
 def cuFuncLoad(function: CUfunction | int | None) -> tuple[CUresult]:
     """Loads a kernel now instead of on its first use.
 
     ``CUresult cuFuncLoad(CUfunction function)``
+
+    Since CUDA 12.4.
     """
 
 def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: Sequence[Any] | _Address, extra: Sequence[Any] | _Address) -> tuple[CUresult]:
@@ -7779,6 +7945,8 @@ def cuLaunchKernelEx(config: CUlaunchConfig | None, f: CUfunction | int | None, 
     """Enqueues a kernel with a launch configuration that can carry attributes.
 
     ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
+
+    Since CUDA 11.8.
     """
 
 def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: Sequence[Any] | _Address) -> tuple[CUresult]:
@@ -7797,6 +7965,8 @@ def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | Callable[
     """Enqueues a call of a host function like ``cuLaunchHostFunc``, with a choice of how later work waits for it.
 
     ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
+
+    Since CUDA 13.2.
     """
 
 def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> tuple[CUresult]:
@@ -7881,18 +8051,24 @@ def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: Sequence[CU
     """Adds a node that launches a kernel; the arguments are copied.
 
     ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+    Since CUDA 12.0.
     """
 
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS | None]:
     """Reads the parameters of a kernel node; the argument arrays belong to the node.
 
     ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+    Since CUDA 12.0.
     """
 
 def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_KERNEL_NODE_PARAMS | None) -> tuple[CUresult]:
     """Sets the parameters of a kernel node; the arguments are copied.
 
     ``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+    Since CUDA 12.0.
     """
 
 def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, copyParams: CUDA_MEMCPY3D | None, ctx: CUcontext | int | None) -> tuple[CUresult, CUgraphNode | None]:
@@ -8127,30 +8303,40 @@ def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> tuple[CUre
     """Returns the graph, perhaps a child graph, that a node is in.
 
     ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
+
+    Since CUDA 13.1.
     """
 
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> tuple[CUresult, int | None]:
     """Returns the number of a node within its graph, as DOT files show it.
 
     ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
+
+    Since CUDA 13.1.
     """
 
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> tuple[CUresult, int | None]:
     """Returns the number by which tools know a node.
 
     ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
+
+    Since CUDA 13.1.
     """
 
 def cuGraphGetId(hGraph: CUgraph | int | None) -> tuple[CUresult, int | None]:
     """Returns the number of a graph, as DOT files show it.
 
     ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
+
+    Since CUDA 13.1.
     """
 
 def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult, int | None]:
     """Returns the number of an executable graph, as DOT files show it.
 
     ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
+
+    Since CUDA 13.1.
     """
 
 def cuGraphGetNodes(hGraph: CUgraph | int | None, numNodes: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, int | None]:
@@ -8169,30 +8355,40 @@ def cuGraphGetEdges(hGraph: CUgraph | int | None, numEdges: int = 0) -> tuple[CU
     """Lists the edges of a graph, as nodes with their dependents and the data of each edge.
 
     ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
+
+    Since CUDA 12.3.
     """
 
 def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None, numDependencies: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, list[CUgraphEdgeData] | None, int | None]:
     """Lists the nodes that a node depends on, with the data of each edge.
 
     ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
+
+    Since CUDA 12.3.
     """
 
 def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None, numDependentNodes: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, list[CUgraphEdgeData] | None, int | None]:
     """Lists the nodes that depend on a node, with the data of each edge.
 
     ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
+
+    Since CUDA 12.3.
     """
 
 def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: Sequence[CUgraphNode | int | None] | None, to: Sequence[CUgraphNode | int | None] | None, edgeData: Sequence[CUgraphEdgeData] | None, numDependencies: int) -> tuple[CUresult]:
     """Makes nodes of a graph wait for other nodes of it, with data per edge.
 
     ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+    Since CUDA 12.3.
     """
 
 def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: Sequence[CUgraphNode | int | None] | None, to: Sequence[CUgraphNode | int | None] | None, edgeData: Sequence[CUgraphEdgeData] | None, numDependencies: int) -> tuple[CUresult]:
     """Removes edges from a graph, found by their ends and their data.
 
     ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+    Since CUDA 12.3.
     """
 
 def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> tuple[CUresult]:
@@ -8211,18 +8407,24 @@ def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams
     """Makes an executable graph of a graph, and names the node at fault where that fails.
 
     ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``
+
+    Since CUDA 12.0.
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult, cuuint64_t | None]:
     """Tells the flags that an executable graph was made with.
 
     ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
+
+    Since CUDA 12.0.
     """
 
 def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUDA_KERNEL_NODE_PARAMS | None) -> tuple[CUresult]:
     """Changes what a kernel node of an executable graph runs in later launches.
 
     ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+    Since CUDA 12.0.
     """
 
 def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: CUDA_MEMCPY3D | None, ctx: CUcontext | int | None) -> tuple[CUresult]:
@@ -8313,6 +8515,8 @@ def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | in
     """Gives an executable graph the node parameters of a graph of the same shape.
 
     ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
+
+    Since CUDA 12.0.
     """
 
 def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> tuple[CUresult]:
@@ -8373,42 +8577,56 @@ def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphN
     """Adds a node of any type; some types return values in their parameters.
 
     ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+    Since CUDA 12.3.
     """
 
 def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None]:
     """Adds a node of any type, and checks that a kernel's function fits the node's context.
 
     ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+    Since CUDA 13.4.
     """
 
 def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult]:
     """Sets the parameters of a node, except of those that allocate or free.
 
     ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Since CUDA 12.2.
     """
 
 def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult]:
     """Sets the parameters of a node, and checks that a kernel's function fits the node's context.
 
     ``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Since CUDA 13.4.
     """
 
 def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUgraphNodeParams | None]:
     """Reads the parameters of a node; what they point to belongs to the node.
 
     ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Since CUDA 13.2.
     """
 
 def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult]:
     """Sets the parameters of a node of an executable graph, for later launches.
 
     ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Since CUDA 12.2.
     """
 
 def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> tuple[CUresult, CUgraphConditionalHandle | None]:
     """Creates the variable that a conditional node of the graph looks at.
 
     ``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+
+    Since CUDA 12.3.
     """
 
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> tuple[CUresult, int | None]:
@@ -8445,12 +8663,16 @@ def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: CU
     """Tells the largest cluster, in blocks, that a kernel can be launched with.
 
     ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
+
+    Since CUDA 11.8.
     """
 
 def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: CUlaunchConfig | None) -> tuple[CUresult, int | None]:
     """Tells how many clusters of a kernel the device can hold at a time.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
+
+    Since CUDA 11.8.
     """
 
 def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int = 1) -> tuple[CUresult]:
@@ -8679,30 +8901,40 @@ def cuTensorMapEncodeTiled(tensorDataType: CUtensorMapDataType | int, tensorRank
     """Describes a tensor in device memory that is copied box by box; strides are in bytes.
 
     ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+    Since CUDA 12.0.
     """
 
 def cuTensorMapEncodeIm2col(tensorDataType: CUtensorMapDataType | int, tensorRank: int, globalAddress: _Address, globalDim: Sequence[cuuint64_t | int | None] | None, globalStrides: Sequence[cuuint64_t | int | None] | None, pixelBoxLowerCorner: Sequence[int] | None, pixelBoxUpperCorner: Sequence[int] | None, channelsPerPixel: cuuint32_t | int | None, pixelsPerColumn: cuuint32_t | int | None, elementStrides: Sequence[cuuint32_t | int | None] | None, interleave: CUtensorMapInterleave | int, swizzle: CUtensorMapSwizzle | int, l2Promotion: CUtensorMapL2promotion | int, oobFill: CUtensorMapFloatOOBfill | int) -> tuple[CUresult, CUtensorMap | None]:
     """Describes an image tensor in device memory for convolution, by a box of pixels; strides are in bytes.
 
     ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+    Since CUDA 12.0.
     """
 
 def cuTensorMapEncodeIm2colWide(tensorDataType: CUtensorMapDataType | int, tensorRank: int, globalAddress: _Address, globalDim: Sequence[cuuint64_t | int | None] | None, globalStrides: Sequence[cuuint64_t | int | None] | None, pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: cuuint32_t | int | None, pixelsPerColumn: cuuint32_t | int | None, elementStrides: Sequence[cuuint32_t | int | None] | None, interleave: CUtensorMapInterleave | int, mode: CUtensorMapIm2ColWideMode | int, swizzle: CUtensorMapSwizzle | int, l2Promotion: CUtensorMapL2promotion | int, oobFill: CUtensorMapFloatOOBfill | int) -> tuple[CUresult, CUtensorMap | None]:
     """Describes an image tensor for convolution whose boxes run along the width only; strides are in bytes.
 
     ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+    Since CUDA 12.8.
     """
 
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Address) -> tuple[CUresult]:
     """Makes a tensor map describe a tensor of the same shape at another address.
 
     ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
+
+    Since CUDA 12.0.
     """
 
 def cuTensorMapSetAllocationClass(tensorMap: CUtensorMap | None, allocClass: CUtensorMapAllocClass | int) -> tuple[CUresult, CUtensorMapAllocClass | None]:
     """Chooses how large a window of memory a tensor map may reach into and tells the choice in effect. with the large class, the tensor must lie in an accessible, contiguous allocation of at least as many bytes as ``CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`` tells before a kernel uses the map.
 
     ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
+
+    Since CUDA 13.5.
     """
 
 def cuDeviceCanAccessPeer(dev: CUdevice | int | None, peerDev: CUdevice | int | None) -> tuple[CUresult, int | None]:
@@ -8733,6 +8965,8 @@ def cuDeviceGetP2PAtomicCapabilities(operations: Sequence[CUatomicOperation | in
     """Tells, for each given atomic operation, in which ways the link between two devices supports it.
 
     ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
+
+    Since CUDA 13.0.
     """
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> tuple[CUresult]:
@@ -8781,6 +9015,8 @@ def cuGetProcAddress(symbol: str | bytes | None, cudaVersion: int, flags: CUdriv
     """Returns the address of a driver function for a CUDA version, or null, and why there is none.
 
     ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
+
+    Since CUDA 12.0.
     """
 
 @overload
@@ -8794,6 +9030,8 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | int) -> tuple[CUresult, 
     """Returns a setting of the current context's core dumps, and its size in bytes.
 
     ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+    Since CUDA 12.1.
     """
 
 @overload
@@ -8807,6 +9045,8 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | int) -> tuple[CUre
     """Returns a setting of core dumps for the process, and its size in bytes.
 
     ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+    Since CUDA 12.1.
     """
 
 @overload
@@ -8820,6 +9060,8 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | int, value: bool | str |
     """Changes a setting of the current context's core dumps; environment variables go before it.
 
     ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+    Since CUDA 12.1.
     """
 
 @overload
@@ -8833,30 +9075,40 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | int, value: bool |
     """Changes a setting of core dumps for the process; environment variables go before it.
 
     ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+    Since CUDA 12.1.
     """
 
 def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult, CUcoredumpCallbackHandle | None]:
     """Registers a function that is called before a core dump is written; the core dump waits for it.
 
     ``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+
+    Since CUDA 13.2.
     """
 
 def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult, CUcoredumpCallbackHandle | None]:
     """Registers a function that is called after a core dump was written; the core dump waits for it.
 
     ``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+
+    Since CUDA 13.2.
     """
 
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> tuple[CUresult]:
     """Takes a callback for the start of core dumps back.
 
     ``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
+
+    Since CUDA 13.2.
     """
 
 def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> tuple[CUresult]:
     """Takes a callback for the completion of core dumps back.
 
     ``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
+
+    Since CUDA 13.2.
     """
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int | None]:
@@ -8869,162 +9121,216 @@ def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: CUdevice | int |
     """Creates a green context on the resources of a description; it is not made current.
 
     ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
+
+    Since CUDA 12.4.
     """
 
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> tuple[CUresult]:
     """Destroys a green context; its streams remain and can only be destroyed.
 
     ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
+
+    Since CUDA 12.4.
     """
 
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> tuple[CUresult, CUcontext | None]:
     """Returns a green context as an ordinary one, for calls that take such; it lives as long as the green context.
 
     ``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
+
+    Since CUDA 12.4.
     """
 
 def cuDeviceGetDevResource(device: CUdevice | int | None, typename: CUdevResourceType | int) -> tuple[CUresult, CUdevResource | None]:
     """Returns the resources of a type that a device has.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
+
+    Since CUDA 12.4.
     """
 
 def cuCtxGetDevResource(hCtx: CUcontext | int | None, typename: CUdevResourceType | int) -> tuple[CUresult, CUdevResource | None]:
     """Returns the resources of a type that a context has.
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+    Since CUDA 12.4.
     """
 
 def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, typename: CUdevResourceType | int) -> tuple[CUresult, CUdevResource | None]:
     """Returns the resources of a type that a green context has.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+    Since CUDA 12.4.
     """
 
 def cuDevSmResourceSplitByCount(nbGroups: int, input_: CUdevResource | None, flags: CUdevSmResourceSplitByCount_flags | int, minCount: int) -> tuple[CUresult, list[CUdevResource] | None, int | None, CUdevResource | None]:
     """Splits multiprocessors into equal groups of at least ``minCount`` each, and a rest.
 
     ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
+
+    Since CUDA 12.4.
     """
 
 def cuDevSmResourceSplit(nbGroups: int, input_: CUdevResource | None, flags: int, groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None) -> tuple[CUresult, list[CUdevResource] | None, CUdevResource | None]:
     """Splits multiprocessors into the groups that ``groupParams`` describes, and a rest.
 
     ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
+
+    Since CUDA 13.1.
     """
 
 def cuDevResourceGenerateDesc(resources: Sequence[CUdevResource] | None, nbResources: int) -> tuple[CUresult, CUdevResourceDesc | None]:
     """Makes a description of resources, for ``cuGreenCtxCreate``.
 
     ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)``
+
+    Since CUDA 12.4.
     """
 
 def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> tuple[CUresult]:
     """Makes an event stand for all work that a green context has at present.
 
     ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
+
+    Since CUDA 12.4.
     """
 
 def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> tuple[CUresult]:
     """Makes all later work of a green context wait for an event, without blocking the thread.
 
     ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
+
+    Since CUDA 12.4.
     """
 
 def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> tuple[CUresult, CUgreenCtx | None]:
     """Returns the green context of a stream, or null when it has none.
 
     ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
+
+    Since CUDA 12.4.
     """
 
 def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: CUstream_flags | int, priority: int) -> tuple[CUresult, CUstream | None]:
     """Creates a stream in a green context; ``CU_STREAM_NON_BLOCKING`` must be among the flags.
 
     ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
+
+    Since CUDA 12.5.
     """
 
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> tuple[CUresult, int | None]:
     """Returns a number that no other green context of the process ever has.
 
     ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
+
+    Since CUDA 13.0.
     """
 
 def cuStreamGetDevResource(hStream: CUstream | int | None, typename: CUdevResourceType | int) -> tuple[CUresult, CUdevResource | None]:
     """Returns the resources of a type that a stream has; only for multiprocessors.
 
     ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
+
+    Since CUDA 13.1.
     """
 
 def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult, CUlogsCallbackHandle | None]:
     """Registers a function that is called with every log message of the driver.
 
     ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
+
+    Since CUDA 12.9.
     """
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> tuple[CUresult]:
     """Takes a callback for log messages back.
 
     ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
+
+    Since CUDA 12.9.
     """
 
 def cuLogsCurrent(flags: int) -> tuple[CUresult, CUlogIterator | None]:
     """Gives a position in the log that only messages from now on follow.
 
     ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
+
+    Since CUDA 12.9.
     """
 
 def cuLogsDumpToFile(iterator: CUlogIterator | int | None, pathToFile: str | bytes | None, flags: int) -> tuple[CUresult, CUlogIterator | None]:
     """Writes the log from an iterator on to a file, and moves the iterator to the end.
 
     ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+    Since CUDA 12.9.
     """
 
 def cuLogsDumpToMemory(iterator: CUlogIterator | int | None, buffer: _Address, size: int | None, flags: int) -> tuple[CUresult, CUlogIterator | None, int | None]:
     """Copies the log from an iterator on to a buffer, at most 25600 bytes, and moves the iterator to the end.
 
     ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+    Since CUDA 12.9.
     """
 
 def cuCheckpointProcessGetRestoreThreadId(pid: int) -> tuple[CUresult, int | None]:
     """Returns the number of the thread that restores a process.
 
     ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
+
+    Since CUDA 12.8.
     """
 
 def cuCheckpointProcessGetState(pid: int) -> tuple[CUresult, CUprocessState | None]:
     """Tells whether a process runs, is locked, or is checkpointed.
 
     ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
+
+    Since CUDA 12.8.
     """
 
 def cuCheckpointProcessLock(pid: int, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
     """Makes the CUDA calls of a process wait until it is unlocked; the time limit is in milliseconds.
 
     ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
+
+    Since CUDA 12.8.
     """
 
 def cuCheckpointProcessCheckpoint(pid: int, args: CUcheckpointCheckpointArgs | None) -> tuple[CUresult]:
     """Saves the GPU memory of a locked process in host memory, or maps it for the caller to save.
 
     ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
+
+    Since CUDA 12.8.
     """
 
 def cuCheckpointProcessRestore(pid: int, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
     """Gives a checkpointed process its GPU memory back, on other GPUs if wanted.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
+
+    Since CUDA 12.8.
     """
 
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> tuple[CUresult]:
     """Waits for the copies of a checkpoint or restoration on own storage and ends it.
 
     ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
+
+    Since CUDA 13.4.
     """
 
 def cuCheckpointProcessUnlock(pid: int, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
     """Lets a locked process go on with its CUDA calls.
 
     ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
+
+    Since CUDA 12.8.
     """
 
 def cuMemHostRegister_v1(p: _Address, bytesize: int, Flags: int) -> tuple[CUresult]:
@@ -9391,12 +9697,16 @@ def cuMemcpyBatchAsync_v1(dsts: Sequence[CUdeviceptr | int | None] | None, srcs:
     """First version of ``cuMemcpyBatchAsync_v2``, which also tells the index of a copy that failed.
 
     ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
+
+    Since CUDA 12.8.
     """
 
 def cuMemcpy3DBatchAsync_v1(numOps: int, opList: Sequence[CUDA_MEMCPY3D_BATCH_OP] | None, flags: int, hStream: CUstream | int | None) -> tuple[CUresult, int | None]:
     """First version of ``cuMemcpy3DBatchAsync_v2``, which also tells the index of a copy that failed.
 
     ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``
+
+    Since CUDA 12.8.
     """
 
 def cuStreamWriteValue32_v1(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint32_t | int | None, flags: CUstreamWriteValue_flags | int) -> tuple[CUresult]:
@@ -9523,6 +9833,8 @@ def cuGraphAddNode_v1(hGraph: CUgraph | int | None, dependencies: Sequence[CUgra
     """First version of ``cuGraphAddNode_v2``, without edge data.
 
     ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+    Since CUDA 12.2.
     """
 
 def cuIpcOpenMemHandle_v1(handle: CUipcMemHandle, Flags: CUipcMem_flags | int) -> tuple[CUresult, CUdeviceptr | None]:

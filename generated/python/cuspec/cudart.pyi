@@ -4426,12 +4426,16 @@ def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCall
     """Registers a function that the driver calls about events of a device, such as its memory budget.
 
     ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
+
+    Since CUDA 12.4.
     """
 
 def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> tuple[cudaError_t]:
     """Takes back the registration of a function for notifications about a device.
 
     ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
+
+    Since CUDA 12.4.
     """
 
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError_t, cudaSharedMemConfig | None]:
@@ -4492,6 +4496,8 @@ def cudaDeviceGetHostAtomicCapabilities(operations: Sequence[cudaAtomicOperation
     """Tells, for each atomic operation asked for, what the link between a device and the host does natively.
 
     ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``
+
+    Since CUDA 13.0.
     """
 
 def cudaDeviceGetDefaultMemPool(device: int) -> tuple[cudaError_t, cudaMemPool_t | None]:
@@ -4528,6 +4534,8 @@ def cudaDeviceGetP2PAtomicCapabilities(operations: Sequence[cudaAtomicOperation 
     """Tells, for each atomic operation asked for, what the link between two devices does natively.
 
     ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``
+
+    Since CUDA 13.0.
     """
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError_t, int | None]:
@@ -4540,6 +4548,8 @@ def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> tuple[cudaError
     """Initialises the primary context of a device without making it current.
 
     ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
+
+    Since CUDA 12.0.
     """
 
 def cudaSetDevice(device: int) -> tuple[cudaError_t]:
@@ -4606,12 +4616,16 @@ def cudaStreamGetId(hStream: CUstream | int | None) -> tuple[cudaError_t, int | 
     """Tells a stream's number, which no other stream of the process ever has.
 
     ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
+
+    Since CUDA 12.0.
     """
 
 def cudaStreamGetDevice(hStream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
     """Tells the device that a stream belongs to.
 
     ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
+
+    Since CUDA 12.8.
     """
 
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError_t]:
@@ -4684,12 +4698,16 @@ def cudaStreamBeginRecaptureToGraph(stream: CUstream | int | None, mode: cudaStr
     """Starts to capture the work of a stream into an existing graph of the same topology, to renew its parameters.
 
     ``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``
+
+    Since CUDA 13.3.
     """
 
 def cudaStreamBeginCaptureToGraph(stream: CUstream | int | None, graph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[cudaGraphEdgeData] | None, numDependencies: int, mode: cudaStreamCaptureMode | int) -> tuple[cudaError_t]:
     """Starts to capture the work of a stream into an existing graph, behind the given nodes.
 
     ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
+
+    Since CUDA 12.3.
     """
 
 def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode | int | None) -> tuple[cudaError_t, cudaStreamCaptureMode | None]:
@@ -4828,6 +4846,8 @@ def cudaLaunchKernelExC(config: cudaLaunchConfig_t | None, func: _Address, args:
     """Launches a kernel with a configuration that can carry launch attributes.
 
     ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
+
+    Since CUDA 11.8.
     """
 
 def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: Sequence[Any] | _Address, sharedMem: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
@@ -4858,18 +4878,24 @@ def cudaFuncGetName(func: _Address) -> tuple[cudaError_t, bytes | None]:
     """Returns the name of a kernel, as it is mangled.
 
     ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
+
+    Since CUDA 12.3.
     """
 
 def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[cudaError_t, int | None, int | None]:
     """Tells the offset and the size of one parameter of a kernel, in bytes.
 
     ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+    Since CUDA 12.4.
     """
 
 def cudaFuncGetParamCount(func: _Address) -> tuple[cudaError_t, int | None]:
     """Counts the parameters of a kernel.
 
     ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
+
+    Since CUDA 13.2.
     """
 
 def cudaLaunchHostFunc(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: Any) -> tuple[cudaError_t]:
@@ -4882,6 +4908,8 @@ def cudaLaunchHostFunc_v2(stream: CUstream | int | None, fn: cudaHostFn_t | Call
     """Calls a host function when the work submitted so far is done, with a choice of how the stream waits for it.
 
     ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
+
+    Since CUDA 13.2.
     """
 
 def cudaFuncSetSharedMemConfig(func: _Address, config: cudaSharedMemConfig | int) -> tuple[cudaError_t]:
@@ -4912,12 +4940,16 @@ def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: cudaLaunc
     """Tells the largest cluster, in blocks, that a kernel can be launched with.
 
     ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``
+
+    Since CUDA 11.8.
     """
 
 def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: cudaLaunchConfig_t | None) -> tuple[cudaError_t, int | None]:
     """Tells how many clusters of a kernel can be on the device at once.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
+
+    Since CUDA 11.8.
     """
 
 def cudaMallocManaged(size: int, flags: int = 1) -> tuple[cudaError_t, int | None]:
@@ -5158,24 +5190,32 @@ def cudaMemcpyBatchAsync(dsts: Sequence[_Address] | None, srcs: Sequence[_Addres
     """Enqueues many copies between addresses as one piece of work, with attributes for runs of them.
 
     ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
+
+    Since CUDA 12.8.
     """
 
 def cudaMemcpy3DBatchAsync(numOps: int, opList: Sequence[cudaMemcpy3DBatchOp] | None, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
     """Enqueues many copies of boxes as one piece of work.
 
     ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``
+
+    Since CUDA 12.8.
     """
 
 def cudaMemcpyWithAttributesAsync(dst: _Address, src: _Address, size: int, attr: cudaMemcpyAttributes | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
     """Enqueues a copy of bytes with attributes, such as when the source may be read.
 
     ``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``
+
+    Since CUDA 13.2.
     """
 
 def cudaMemcpy3DWithAttributesAsync(op: cudaMemcpy3DBatchOp | None, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
     """Enqueues a copy of a box with attributes, such as when the source may be read.
 
     ``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``
+
+    Since CUDA 13.2.
     """
 
 def cudaMemcpy2DAsync(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
@@ -5266,24 +5306,32 @@ def cudaMemPrefetchBatchAsync(dptrs: Sequence[_Address] | None, sizes: Sequence[
     """Enqueues moving many ranges of managed memory to locations, as one piece of work in any order.
 
     ``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+    Since CUDA 13.0.
     """
 
 def cudaMemDiscardBatchAsync(dptrs: Sequence[_Address] | None, sizes: Sequence[int] | None, count: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
     """Enqueues giving up the contents of many ranges of managed memory.
 
     ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
+
+    Since CUDA 13.0.
     """
 
 def cudaMemDiscardAndPrefetchBatchAsync(dptrs: Sequence[_Address] | None, sizes: Sequence[int] | None, count: int, prefetchLocs: Sequence[cudaMemLocation] | None, prefetchLocIdxs: Sequence[int] | None, numPrefetchLocs: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
     """Enqueues giving up the contents of many ranges of managed memory and moving the ranges to locations.
 
     ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+    Since CUDA 13.0.
     """
 
 def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int) -> tuple[cudaError_t, list[cudaMemLocation] | None]:
     """Samples where each piece of a managed range resides; one location for each ``summaryGranularity`` bytes.
 
     ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
+
+    Since CUDA 13.4.
     """
 
 def cudaMemAdvise(devPtr: _Address, count: int, advice: cudaMemoryAdvise | int, location: cudaMemLocation) -> tuple[cudaError_t]:
@@ -5421,18 +5469,24 @@ def cudaMemGetDefaultMemPool(location: cudaMemLocation | None, typename: cudaMem
     """Tells which pool serves allocations of a kind at a place unless another is set.
 
     ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+
+    Since CUDA 13.0.
     """
 
 def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType | int) -> tuple[cudaError_t, cudaMemPool_t | None]:
     """Returns the memory pool that is current for a location and a kind of allocation.
 
     ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+
+    Since CUDA 13.0.
     """
 
 def cudaMemSetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType | int, memPool: CUmemoryPool | int | None) -> tuple[cudaError_t]:
     """Makes a memory pool the current one for a location and a kind of allocation.
 
     ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
+
+    Since CUDA 13.0.
     """
 
 def cudaMallocFromPoolAsync(size: int, memPool: CUmemoryPool | int | None, stream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
@@ -5612,30 +5666,40 @@ def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | Callable[..., ob
     """Registers a function that is called with each message of the error log.
 
     ``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``
+
+    Since CUDA 13.0.
     """
 
 def cudaLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> tuple[cudaError_t]:
     """Takes back the registration of a function for error log messages.
 
     ``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
+
+    Since CUDA 13.0.
     """
 
 def cudaLogsCurrent(flags: int) -> tuple[cudaError_t, cudaLogIterator | None]:
     """Returns the place in the error log where the next message will be written.
 
     ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
+
+    Since CUDA 13.0.
     """
 
 def cudaLogsDumpToFile(iterator: cudaLogIterator | int | None, pathToFile: str | bytes | None, flags: int) -> tuple[cudaError_t, cudaLogIterator | None]:
     """Writes the error log, from a place in it or as a whole, to a file, and moves the place to its end.
 
     ``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+    Since CUDA 13.0.
     """
 
 def cudaLogsDumpToMemory(iterator: cudaLogIterator | int | None, buffer: _Address, size: int, flags: int) -> tuple[cudaError_t, cudaLogIterator | None, int | None]:
     """Returns up to ``size`` bytes of the error log, from a place in it or as a whole, and moves the place to its end.
 
     ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+    Since CUDA 13.0.
     """
 
 def cudaGraphCreate(flags: int) -> tuple[cudaError_t, cudaGraph_t | None]:
@@ -5924,30 +5988,40 @@ def cudaGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> tuple[cu
     """Returns the graph that a node is in, which may be a child graph.
 
     ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
+
+    Since CUDA 13.1.
     """
 
 def cudaGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> tuple[cudaError_t, int | None]:
     """Returns the number of a node within its graph, as ``cudaGraphDebugDotPrint`` shows it.
 
     ``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
+
+    Since CUDA 13.1.
     """
 
 def cudaGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> tuple[cudaError_t, int | None]:
     """Returns the number that profilers and debuggers know a node by.
 
     ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
+
+    Since CUDA 13.1.
     """
 
 def cudaGraphGetId(hGraph: CUgraph | int | None) -> tuple[cudaError_t, int | None]:
     """Returns the number that a graph has in the output of ``cudaGraphDebugDotPrint``.
 
     ``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
+
+    Since CUDA 13.1.
     """
 
 def cudaGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> tuple[cudaError_t, int | None]:
     """Returns the number that an executable graph has in the output of ``cudaGraphDebugDotPrint``.
 
     ``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
+
+    Since CUDA 13.1.
     """
 
 def cudaGraphGetNodes(graph: CUgraph | int | None, numNodes: int = 0) -> tuple[cudaError_t, list[cudaGraphNode_t] | None, int | None]:
@@ -6014,12 +6088,16 @@ def cudaGraphInstantiateWithParams(graph: CUgraph | int | None, instantiateParam
     """Compiles a graph into a form that can be launched, and reports the offending node if that fails.
 
     ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
+
+    Since CUDA 12.0.
     """
 
 def cudaGraphExecGetFlags(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t, int | None]:
     """Tells the flags that an executable graph was made with.
 
     ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
+
+    Since CUDA 12.0.
     """
 
 def cudaGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, pNodeParams: cudaKernelNodeParams | None) -> tuple[cudaError_t]:
@@ -6176,36 +6254,48 @@ def cudaGraphAddNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgrap
     """Adds a node whose kind and settings a record gives.
 
     ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+
+    Since CUDA 12.2.
     """
 
 def cudaGraphNodeSetParams(node: CUgraphNode | int | None, nodeParams: cudaGraphNodeParams | None) -> tuple[cudaError_t]:
     """Replaces the parameters of a node with others of its type.
 
     ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+    Since CUDA 12.2.
     """
 
 def cudaGraphNodeGetParams(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaGraphNodeParams | None]:
     """Returns the parameters of a node; memory that they name belongs to the node.
 
     ``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+    Since CUDA 13.2.
     """
 
 def cudaGraphExecNodeSetParams(graphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, nodeParams: cudaGraphNodeParams | None) -> tuple[cudaError_t]:
     """Replaces the parameters of a node in an executable graph.
 
     ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+    Since CUDA 12.2.
     """
 
 def cudaGraphConditionalHandleCreate(graph: CUgraph | int | None, defaultLaunchValue: int = 0, flags: cudaGraphConditionalHandleFlags | int = 0) -> tuple[cudaError_t, cudaGraphConditionalHandle | None]:
     """Creates the value that a conditional node of the graph will decide by.
 
     ``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``
+
+    Since CUDA 12.3.
     """
 
 def cudaGraphConditionalHandleCreate_v2(graph: CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int = 0, flags: cudaGraphConditionalHandleFlags | int = 0) -> tuple[cudaError_t, cudaGraphConditionalHandle | None]:
     """Creates the value that a conditional node of the graph will decide by, for an execution context.
 
     ``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+
+    Since CUDA 13.1.
     """
 
 def cudaGetDriverEntryPoint(symbol: str | bytes | None, flags: cudaGetDriverEntryPointFlags | int) -> tuple[cudaError_t, int | None, cudaDriverEntryPointQueryResult | None]:
@@ -6218,156 +6308,208 @@ def cudaGetDriverEntryPointByVersion(symbol: str | bytes | None, cudaVersion: in
     """Finds a driver function as it was in a CUDA release, given as 1000 * major + 10 * minor.
 
     ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+
+    Since CUDA 12.5.
     """
 
 def cudaLibraryLoadData(code: _Address, jitOptions: Sequence[cudaJitOption | int] | None, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: Sequence[cudaLibraryOption | int] | None, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[cudaError_t, cudaLibrary_t | None]:
     """Loads device code from memory, as cubin, fat binary, PTX or tile IR.
 
     ``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+    Since CUDA 12.8.
     """
 
 def cudaLibraryLoadFromFile(fileName: str | bytes | None, jitOptions: Sequence[cudaJitOption | int] | None, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: Sequence[cudaLibraryOption | int] | None, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[cudaError_t, cudaLibrary_t | None]:
     """Loads device code from a file, as cubin, fat binary, PTX or tile IR.
 
     ``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+    Since CUDA 12.8.
     """
 
 def cudaLibraryUnload(library: CUlibrary | int | None) -> tuple[cudaError_t]:
     """Unloads device code.
 
     ``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
+
+    Since CUDA 12.8.
     """
 
 def cudaLibraryGetKernel(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[cudaError_t, cudaKernel_t | None]:
     """Finds a kernel of a library by its mangled name.
 
     ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
+
+    Since CUDA 12.8.
     """
 
 def cudaLibraryGetGlobal(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[cudaError_t, int | None, int | None]:
     """Finds a variable of a library by name, and returns its address on the current device and its size in bytes.
 
     ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+    Since CUDA 12.8.
     """
 
 def cudaLibraryGetManaged(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[cudaError_t, int | None, int | None]:
     """Finds a managed variable of a library by name, and returns its address and its size in bytes.
 
     ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+    Since CUDA 12.8.
     """
 
 def cudaLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: str | bytes | None) -> tuple[cudaError_t, int | None]:
     """Finds a function of a library that host and device call through the same address.
 
     ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
+
+    Since CUDA 12.8.
     """
 
 def cudaLibraryGetKernelCount(lib: CUlibrary | int | None) -> tuple[cudaError_t, int | None]:
     """Counts the kernels of a library.
 
     ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
+
+    Since CUDA 12.8.
     """
 
 def cudaLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> tuple[cudaError_t, list[cudaKernel_t] | None]:
     """Lists the kernels of a library, at most as many as asked for.
 
     ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
+
+    Since CUDA 12.8.
     """
 
 def cudaKernelSetAttributeForDevice(kernel: CUkernel | int | None, attr: cudaFuncAttribute | int, value: int, device: int) -> tuple[cudaError_t]:
     """Sets one attribute of a kernel for one device.
 
     ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
+
+    Since CUDA 12.8.
     """
 
 def cudaDeviceGetDevResource(device: int, typename: cudaDevResourceType | int) -> tuple[cudaError_t, cudaDevResource | None]:
     """Tells what a device has of one kind of resource, such as multiprocessors.
 
     ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
+
+    Since CUDA 13.1.
     """
 
 def cudaDevSmResourceSplitByCount(nbGroups: int, input_: cudaDevResource | None, flags: cudaDevSmResourceSplitByCount_flags | int, minCount: int) -> tuple[cudaError_t, list[cudaDevResource] | None, int | None, cudaDevResource | None]:
     """Splits multiprocessors into equal groups of at least so many each, and returns what is left over.
 
     ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
+
+    Since CUDA 13.1.
     """
 
 def cudaDevSmResourceSplit(nbGroups: int, input_: cudaDevResource | None, flags: int, groupParams: Sequence[cudaDevSmResourceGroupParams] | None) -> tuple[cudaError_t, list[cudaDevResource] | None, cudaDevResource | None]:
     """Splits multiprocessors into the groups described, and fills in the sizes that the descriptions leave open.
 
     ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
+
+    Since CUDA 13.1.
     """
 
 def cudaDevResourceGenerateDesc(resources: Sequence[cudaDevResource] | None, nbResources: int) -> tuple[cudaError_t, cudaDevResourceDesc_t | None]:
     """Joins resources of one device into the description that a green context is made from.
 
     ``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``
+
+    Since CUDA 13.1.
     """
 
 def cudaGreenCtxCreate(desc: CUdevResourceDesc | int | None, device: int, flags: int) -> tuple[cudaError_t, cudaExecutionContext_t | None]:
     """Creates a green context on a part of a device; it keeps the device's primary context alive.
 
     ``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``
+
+    Since CUDA 13.1.
     """
 
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t]:
     """Destroys a green context; streams that were created on it remain, detached, and are destroyed by themselves.
 
     ``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
+
+    Since CUDA 13.1.
     """
 
 def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, typename: cudaDevResourceType | int) -> tuple[cudaError_t, cudaDevResource | None]:
     """Tells what an execution context has of one kind of resource.
 
     ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``
+
+    Since CUDA 13.1.
     """
 
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t, int | None]:
     """Tells the device of an execution context.
 
     ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
+
+    Since CUDA 13.1.
     """
 
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t, int | None]:
     """Tells an execution context's number, which no other context of the process ever has.
 
     ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
+
+    Since CUDA 13.1.
     """
 
 def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> tuple[cudaError_t, cudaStream_t | None]:
     """Creates a stream on an execution context; lower priority numbers go first, values out of range are clamped.
 
     ``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``
+
+    Since CUDA 13.1.
     """
 
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t]:
     """Waits until an execution context has finished its work; a primary context waits for its green contexts too.
 
     ``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
+
+    Since CUDA 13.1.
     """
 
 def cudaStreamGetDevResource(hStream: CUstream | int | None, typename: cudaDevResourceType | int) -> tuple[cudaError_t, cudaDevResource | None]:
     """Tells what a stream may use of one kind of resource.
 
     ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
+
+    Since CUDA 13.1.
     """
 
 def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
     """Records in an event all the work that an execution context has at this moment.
 
     ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+    Since CUDA 13.1.
     """
 
 def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
     """Makes later work of an execution context wait, on the device, for what an event recorded.
 
     ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+    Since CUDA 13.1.
     """
 
 def cudaDeviceGetExecutionCtx(device: int) -> tuple[cudaError_t, cudaExecutionContext_t | None]:
     """Returns the primary context of a device as an execution context, which must not be destroyed.
 
     ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
+
+    Since CUDA 13.1.
     """
 
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError_t, int | None]:
@@ -6386,6 +6528,8 @@ def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t | 
     """Finds the kernel handle of the kernel at a host address.
 
     ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
+
+    Since CUDA 12.1.
     """
 
 def cudaGraphicsEGLRegisterImage(image: EGLImageKHR | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:

@@ -163,24 +163,32 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | int | None) -> tuple[nvrtcResult, int
     """Tells the size of the LTO IR in bytes; 0 when the program was not compiled with ``-dlto``.
 
     ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
+
+    Since CUDA 12.0.
     """
 
 def nvrtcGetLTOIR(prog: nvrtcProgram | int | None, LTOIR: _Address) -> tuple[nvrtcResult]:
     """Returns the LTO IR of a program that was compiled with ``-dlto``.
 
     ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
+
+    Since CUDA 12.0.
     """
 
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | int | None) -> tuple[nvrtcResult, int | None]:
     """Tells the size of the OptiX IR in bytes; 0 when the program was not compiled with ``--optix-ir``.
 
     ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
+
+    Since CUDA 12.0.
     """
 
 def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None, optixir: _Address) -> tuple[nvrtcResult]:
     """Returns the OptiX IR of a program that was compiled with ``--optix-ir``.
 
     ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
+
+    Since CUDA 12.0.
     """
 
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | int | None) -> tuple[nvrtcResult, int | None]:
@@ -211,59 +219,79 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int | None]:
     """Tells the size in bytes of the heap for precompiled headers.
 
     ``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
+
+    Since CUDA 12.8.
     """
 
 def nvrtcSetPCHHeapSize(size: int) -> tuple[nvrtcResult]:
     """Sets the size in bytes of the heap for precompiled headers, for programs compiled from now on.
 
     ``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
+
+    Since CUDA 12.8.
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | int | None) -> tuple[nvrtcResult]:
     """Tells by its status whether the last compilation created a precompiled header.
 
     ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
+
+    Since CUDA 12.8.
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None) -> tuple[nvrtcResult, int | None]:
     """Tells the heap size in bytes that creating the program's precompiled header needs.
 
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
+
+    Since CUDA 12.8.
     """
 
 def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: Callable[..., object] | int | None, payload: Any) -> tuple[nvrtcResult]:
     """Registers a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.
 
     ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
+
+    Since CUDA 12.8.
     """
 
 def nvrtcGetTileIRSize(prog: nvrtcProgram | int | None) -> tuple[nvrtcResult, int | None]:
     """Tells the size of the tile IR in bytes.
 
     ``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
+
+    Since CUDA 13.2.
     """
 
 def nvrtcGetTileIR(prog: nvrtcProgram | int | None, TileIR: _Address) -> tuple[nvrtcResult]:
     """Returns the tile IR of a compiled program.
 
     ``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
+
+    Since CUDA 13.2.
     """
 
 def nvrtcInstallBundledHeaders(installPath: str | bytes | None, flags: int) -> tuple[nvrtcResult, bytes | None]:
     """Unpacks the headers that come with the compiler into a folder.
 
     ``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
+
+    Since CUDA 13.3.
     """
 
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo | None, bytes | None]:
     """Tells whether headers come with the compiler, their release, number and sizes in bytes.
 
     ``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
+
+    Since CUDA 13.3.
     """
 
 def nvrtcRemoveBundledHeaders(installPath: str | bytes | None) -> tuple[nvrtcResult, bytes | None]:
     """Removes everything in a folder that headers were unpacked into.
 
     ``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
+
+    Since CUDA 13.3.
     """
 

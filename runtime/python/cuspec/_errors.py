@@ -12,15 +12,18 @@ class Error(RuntimeError):
         The library that exports it: ``cuda``, ``cudart`` or ``nvrtc``.
     symbol : str or None
         The symbol, where the library was found.
+    since : str or None
+        The CUDA release that brought the symbol, such as ``"13.5"``; None where that was 11.7 or earlier.
     """
 
-    def __init__(self, message: str, library: str = "", symbol: str | None = None) -> None:
+    def __init__(self, message: str, library: str = "", symbol: str | None = None, since: str | None = None) -> None:
         super().__init__(message)
         self.library = library
         self.symbol = symbol
+        self.since = since
 
-    def __reduce__(self) -> tuple[type[Error], tuple[str, str, str | None]]:
-        return type(self), (str(self), self.library, self.symbol)
+    def __reduce__(self) -> tuple[type[Error], tuple[str, str, str | None, str | None]]:
+        return type(self), (str(self), self.library, self.symbol, self.since)
 
 
 class LibraryNotFoundError(Error):

@@ -224,7 +224,13 @@ impl Call<'_> {
     }
 
     #[inline(never)]
-    unsafe fn other(&mut self, at: usize, argument: &'static Argument, kind: &'static Kind, object: *mut PyObject) -> Result<u64> {
+    unsafe fn other(
+        &mut self,
+        at: usize,
+        argument: &'static Argument,
+        kind: &'static Kind,
+        object: *mut PyObject,
+    ) -> Result<u64> {
         let place = &self.place(argument);
         // SAFETY: as in `convert`.
         unsafe {
@@ -320,9 +326,8 @@ impl Call<'_> {
                     && callback.data == Some(at as u8)
                 {
                     let function = self.object(argument);
-                    let callable = !function.is_null()
-                        && ffi::PyCallable_Check(function) != 0
-                        && crate::handles::value(function).is_none();
+                    let callable =
+                        !function.is_null() && ffi::PyCallable_Check(function) != 0 && crate::handles::value(function).is_none();
                     if callable {
                         return Ok(0);
                     }
@@ -372,7 +377,8 @@ impl Call<'_> {
                 return Ok(0);
             }
             let size = item.size();
-            let room = if matches!(item, Item::Record(_)) { self.scope.zeros(count * size)? } else { self.scope.room(count * size)? };
+            let room =
+                if matches!(item, Item::Record(_)) { self.scope.zeros(count * size)? } else { self.scope.room(count * size)? };
             let scope = &mut self.scope;
             items.each(place, |i, element| item::store(item, element, room.add(i * size), scope, place))?;
             Ok(room as u64)

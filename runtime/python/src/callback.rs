@@ -92,7 +92,12 @@ pub enum Passed {
 ///
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
-pub unsafe fn passed(callback: &'static Callback, object: *mut PyObject, data: *mut PyObject, place: &Place<'_>) -> Result<Passed> {
+pub unsafe fn passed(
+    callback: &'static Callback,
+    object: *mut PyObject,
+    data: *mut PyObject,
+    place: &Place<'_>,
+) -> Result<Passed> {
     // SAFETY: the caller's promise.
     unsafe {
         if object == ffi::Py_None() {
@@ -193,7 +198,12 @@ unsafe fn called(callback: &Callback, closure: &Closure, arguments: &[u64]) -> R
         let bits = if matches!(callback.returns, crate::table::Item::Nothing) || answer == ffi::Py_None() {
             Ok(0)
         } else {
-            item::bits(&callback.returns, answer, &mut Scope::new(&mut MaybeUninit::<Room>::uninit()), &Place::Value("the result of a callback"))
+            item::bits(
+                &callback.returns,
+                answer,
+                &mut Scope::new(&mut MaybeUninit::<Room>::uninit()),
+                &Place::Value("the result of a callback"),
+            )
         };
         ffi::Py_DecRef(answer);
         bits

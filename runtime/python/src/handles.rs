@@ -191,7 +191,14 @@ pub unsafe fn class(handle: &'static Handle) -> Result<*mut PyTypeObject> {
         };
         let mut methods = vec![ffi::PyMethodDef::zeroed()];
         if handle.holds == Holds::Stream {
-            methods.insert(0, method(c"__cuda_stream__", cuda_stream, c"__cuda_stream__($self, /)\n--\n\nThe version of the protocol, 0, and the address of the stream."));
+            methods.insert(
+                0,
+                method(
+                    c"__cuda_stream__",
+                    cuda_stream,
+                    c"__cuda_stream__($self, /)\n--\n\nThe version of the protocol, 0, and the address of the stream.",
+                ),
+            );
         }
         let slots = vec![
             slot(ffi::Py_tp_doc, handle.doc.as_ptr().cast_mut().cast()),
@@ -219,10 +226,8 @@ pub unsafe fn base() -> Result<*mut PyTypeObject> {
     }
     // SAFETY: slots have the types that their numbers ask for.
     unsafe {
-        let methods = vec![
-            method(c"getPtr", get_ptr, c"getPtr($self, /)\n--\n\nThe address of the value."),
-            ffi::PyMethodDef::zeroed(),
-        ];
+        let methods =
+            vec![method(c"getPtr", get_ptr, c"getPtr($self, /)\n--\n\nThe address of the value."), ffi::PyMethodDef::zeroed()];
         let slots = vec![
             slot(ffi::Py_tp_new, new_from_python as *mut c_void),
             slot(ffi::Py_tp_dealloc, dealloc as *mut c_void),
@@ -243,7 +248,11 @@ pub(crate) fn slot(number: c_int, value: *mut c_void) -> ffi::PyType_Slot {
     ffi::PyType_Slot { slot: number, pfunc: value }
 }
 
-pub(crate) fn method(name: &'static std::ffi::CStr, function: ffi::PyCFunction, doc: &'static std::ffi::CStr) -> ffi::PyMethodDef {
+pub(crate) fn method(
+    name: &'static std::ffi::CStr,
+    function: ffi::PyCFunction,
+    doc: &'static std::ffi::CStr,
+) -> ffi::PyMethodDef {
     ffi::PyMethodDef {
         ml_name: name.as_ptr(),
         ml_meth: ffi::PyMethodDefPointer { PyCFunction: function },
@@ -369,7 +378,8 @@ unsafe extern "C" fn compare(left: *mut PyObject, right: *mut PyObject, operatio
         if !same {
             ffi::Py_IncRef(other);
         }
-        let answer = if left.is_null() || other.is_null() { ptr::null_mut() } else { ffi::PyObject_RichCompare(left, other, operation) };
+        let answer =
+            if left.is_null() || other.is_null() { ptr::null_mut() } else { ffi::PyObject_RichCompare(left, other, operation) };
         ffi::Py_XDECREF(left);
         ffi::Py_XDECREF(other);
         answer

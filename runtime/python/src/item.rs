@@ -32,7 +32,9 @@ pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope<'_>, pl
             Item::Record(record) => Ok(records::data_of(object, record, place)? as u64),
             Item::Text => text(object, place),
             Item::Address | Item::Arguments | Item::List(..) => Ok(memory::address(object, false, scope, place)?.address),
-            Item::Array(..) | Item::Bytes(_) | Item::Nothing => Err(place.expected("something that can be passed by value", object)),
+            Item::Array(..) | Item::Bytes(_) | Item::Nothing => {
+                Err(place.expected("something that can be passed by value", object))
+            }
         }
     }
 }
@@ -99,7 +101,14 @@ pub unsafe fn text(object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
     }
 }
 
-unsafe fn array(of: &Item, count: usize, object: *mut PyObject, at: *mut u8, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
+unsafe fn array(
+    of: &Item,
+    count: usize,
+    object: *mut PyObject,
+    at: *mut u8,
+    scope: &mut Scope<'_>,
+    place: &Place<'_>,
+) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
         let items = Sequence::of(object, scope, place)?;
@@ -235,7 +244,10 @@ pub unsafe fn field(field: &'static Field, at: *mut u8, object: *mut PyObject) -
                 }
                 // The elements, and the objects that they were made from.
                 let kept = if !kept.is_null() && ffi::is_tuple(kept) { ffi::PyTuple_GetItem(kept, 0) } else { kept };
-                if !kept.is_null() && ffi::PyByteArray_Check(kept) != 0 && ffi::PyByteArray_AsString(kept).cast_const().cast() == start {
+                if !kept.is_null()
+                    && ffi::PyByteArray_Check(kept) != 0
+                    && ffi::PyByteArray_AsString(kept).cast_const().cast() == start
+                {
                     return list(of, ffi::PyByteArray_Size(kept) as usize / of.size().max(1), start);
                 }
                 match count.filter(|_| records::leads_somewhere(object, at)) {
@@ -333,7 +345,14 @@ unsafe fn keep(value: *mut PyObject, address: u64, at: *mut u8, object: *mut PyO
     }
 }
 
-unsafe fn set_list(of: &Item, value: *mut PyObject, at: *mut u8, object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
+unsafe fn set_list(
+    of: &Item,
+    value: *mut PyObject,
+    at: *mut u8,
+    object: *mut PyObject,
+    scope: &mut Scope<'_>,
+    place: &Place<'_>,
+) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
         if value == ffi::Py_None() || ffi::is_int(value) {

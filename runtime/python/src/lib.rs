@@ -30,8 +30,8 @@ mod sequence;
 pub mod table;
 
 pub use callback::fire;
-pub use table::rows::*;
 pub use cuspec_runtime::Symbol;
+pub use table::rows::*;
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;

@@ -78,7 +78,8 @@ unsafe fn candidates(library: &str, files: &[&str]) -> Result<Vec<PathBuf>> {
         let list = ffi::PySequence_Tuple(found);
         ffi::Py_DecRef(found);
         let list = made(list)?;
-        let paths = (0..ffi::PyTuple_Size(list)).filter_map(|at| utf8(ffi::PyTuple_GetItem(list, at)).map(PathBuf::from)).collect();
+        let paths =
+            (0..ffi::PyTuple_Size(list)).filter_map(|at| utf8(ffi::PyTuple_GetItem(list, at)).map(PathBuf::from)).collect();
         ffi::Py_DecRef(list);
         Ok(paths)
     }

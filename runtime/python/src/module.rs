@@ -159,9 +159,8 @@ pub unsafe fn size_of(class: *mut PyObject) -> Result<usize> {
     // SAFETY: the caller's promise.
     unsafe {
         if ffi::PyType_Check(class) != 0 {
-            let is_enum = MODULES
-                .get()
-                .is_some_and(|all| all.iter().flat_map(|f| f.module.enums).any(|e| e.class.get() == class.cast()));
+            let is_enum =
+                MODULES.get().is_some_and(|all| all.iter().flat_map(|f| f.module.enums).any(|e| e.class.get() == class.cast()));
             if is_enum {
                 return Ok(4);
             }

@@ -50,7 +50,11 @@ unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: &Place
     let value = unsafe { ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow) };
     let shift = 64 - 8 * size as u32;
     if overflow == 0 {
-        let fits = if signed { (value << shift) >> shift == value } else { value >= 0 && (value as u64) << shift >> shift == value as u64 };
+        let fits = if signed {
+            (value << shift) >> shift == value
+        } else {
+            value >= 0 && (value as u64) << shift >> shift == value as u64
+        };
         if fits {
             return Ok(value as u64);
         }

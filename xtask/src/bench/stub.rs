@@ -49,7 +49,7 @@ mod tests {
     fn variants_for_threads_are_there_and_other_platforms_are_not() {
         let text = "library: cuda\nheader: cuda.h\nfunctions:\n  - { name: cuA_v2, api: cuA, per-thread: cuA_v2_ptsz, returns: int }\n  \
                     - { name: cuW, platforms: [windows], returns: int }\n";
-        let facts = Facts { headers: vec![from_yaml(text, Path::new("cuda.yaml")).expect("valid facts")] };
+        let facts = Facts { headers: vec![from_yaml(text, Path::new("cuda.yaml")).expect("valid facts")], ..Default::default() };
         let source = source(&facts);
         assert!(source.contains("int cuA_v2(void)") && source.contains("int cuA_v2_ptsz(void)"), "{source}");
         assert!(!source.contains("cuW"), "{source}");

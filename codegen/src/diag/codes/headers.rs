@@ -94,4 +94,9 @@ pub(super) const CODES: &[Code] = &[
         title: "facts do not parse",
         text: "A file below spec/facts is not what regen writes. It is machine-written: do not edit it, run regen.",
     },
+    Code {
+        code: "CG122",
+        title: "history is not up to date",
+        text: "spec/facts/history.yaml says when each symbol came, changed and went. It ends with another release than that of the facts, or is missing. Nothing is wrong with the bindings, but documentation and messages do not say of new symbols which release brought them. `cargo xtask regen --all` reads all releases and writes it anew.",
+    },
 ];

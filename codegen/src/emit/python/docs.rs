@@ -26,6 +26,9 @@ pub(crate) fn body(e: &Entry<'_>, call: &Call<'_>) -> String {
         let _ = write!(out, "{}\n\n", summary.value.replace('`', "``"));
     }
     let _ = writeln!(out, "``{}``", c_signature(e.fact));
+    if let Some(since) = e.since {
+        let _ = writeln!(out, "\nSince CUDA {since}.");
+    }
     if e.fact.deprecated {
         out.push_str("\nDeprecated by NVIDIA.\n");
     }

@@ -8,6 +8,7 @@ use crate::emit::python::types::{Kind, Types};
 use crate::emit::python::{Call, extras, symbol_names, title};
 use crate::facts::{Field, HeaderFacts, Library, Platform, Record, RecordKind, Type, Value, c_signature};
 use crate::plan::{Category, Class, Declared, Entry, Plan};
+use crate::version::Version;
 
 /// A Python module.
 #[derive(Serialize)]
@@ -85,6 +86,7 @@ struct Function<'a> {
     overloads: Vec<String>,
     prototype: String,
     summary: Option<String>,
+    since: Option<Version>,
 }
 
 /// The view of one library's module.
@@ -164,6 +166,7 @@ fn function<'a>(types: &Types<'a>, entry: &'a Entry<'a>, status: Option<&str>) -
         overloads: call.overloads(),
         prototype: c_signature(entry.fact),
         summary: entry.summary.as_ref().map(|s| docstring(&s.value)),
+        since: entry.since,
     }
 }
 

@@ -24,7 +24,8 @@ pub fn symbols(plan: &Plan<'_>, library: Library) -> String {
         .map(|e| {
             let (c_name, rust) = (&e.fact.name, name(&e.fact.name));
             let per_thread = e.fact.per_thread.as_ref().map_or("None".to_owned(), |v| format!("Some(c\"{v}\")"));
-            let arguments = format!("&super::LIBRARY, c\"{c_name}\", {per_thread}, None");
+            let since = e.since.map_or("None".to_owned(), |v| format!("Some(Version::new({}, {}))", v.major, v.minor));
+            let arguments = format!("&super::LIBRARY, c\"{c_name}\", {per_thread}, {since}");
             let made = if is_status(e) {
                 format!("Symbol::with_first_call({arguments}, first_calls::{rust} as *const ())")
             } else {
@@ -34,7 +35,7 @@ pub fn symbols(plan: &Plan<'_>, library: Library) -> String {
         })
         .collect();
     format!(
-        "//! The symbols behind the entry points, resolved on first use.\n#![allow(unused_imports)]\nuse cuspec_runtime::Symbol;\n\n\
+        "//! The symbols behind the entry points, resolved on first use.\n#![allow(unused_imports)]\nuse cuspec_runtime::{{Symbol, Version}};\n\n\
          use super::first_calls;\n{items}"
     )
 }
@@ -131,6 +132,9 @@ fn function(e: &Entry<'_>) -> String {
 fn doc_lines(e: &Entry<'_>) -> Vec<String> {
     let mut lines: Vec<String> = e.summary.iter().flat_map(|s| [s.value.clone(), String::new()]).collect();
     lines.push(format!("C: `{}`", c_signature(e.fact)));
+    if let Some(since) = e.since {
+        lines.extend([String::new(), format!("Since CUDA {since}.")]);
+    }
     if let [only] = e.fact.platforms.0.as_slice() {
         let platform = match only {
             Platform::Linux => "Linux",

@@ -167,6 +167,9 @@ fn is_extended_union(old: &Record, new: &Record) -> bool {
     old.kind == RecordKind::Union && place(old) == place(new) && old.fields.iter().all(|f| new.fields.contains(f))
 }
 
+/// What stands between a field and its new place.
+pub(in crate::facts) const MOVED_TO: &str = " moved to offset ";
+
 fn layout_changes(old: &Record, new: &Record) -> Vec<String> {
     let mut details = vec![];
     if old.kind != new.kind {
@@ -183,7 +186,7 @@ fn layout_changes(old: &Record, new: &Record) -> Vec<String> {
         match find(old, &f.name) {
             None => details.push(format!("new field: {}", field(f))),
             Some(earlier) if field(&earlier) != field(f) => details.push(format!("field: {} -> {}", field(&earlier), field(f))),
-            Some(earlier) if earlier != *f => details.push(format!("field {} moved to offset {}", f.name, f.offset)),
+            Some(earlier) if earlier != *f => details.push(format!("field {}{MOVED_TO}{}", f.name, f.offset)),
             Some(_) => {}
         }
     }

@@ -24,7 +24,7 @@ functions:
 ";
 
 fn facts(text: &str) -> Facts {
-    Facts { headers: vec![serde_yaml::from_str(text).expect("facts of the test")] }
+    Facts { headers: vec![serde_yaml::from_str(text).expect("facts of the test")], ..Default::default() }
 }
 
 /// The changes after replacing `from` by `to` in the base.

@@ -261,7 +261,7 @@ pub static cudaDeviceFlushGPUDirectRDMAWrites: Function = Function {
 };
 pub static cudaDeviceRegisterAsyncNotification: Function = Function {
     name: c"cudaDeviceRegisterAsyncNotification",
-    doc: c"cudaDeviceRegisterAsyncNotification(device, callbackFunc, userData)\n--\n\nRegisters a function that the driver calls about events of a device, such as its memory budget.\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nParameters\n----------\ndevice : int\n    ``int device``\ncallbackFunc : cudaAsyncCallback | Callable[..., object] | int | None\n    ``cudaAsyncCallback callbackFunc``\nuserData : Any\n    ``void *userData``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorUnknown``\ncudaAsyncCallbackHandle_t | None\n    ``callback``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaDeviceRegisterAsyncNotification(device, callbackFunc, userData)\n--\n\nRegisters a function that the driver calls about events of a device, such as its memory budget.\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nSince CUDA 12.4.\n\nParameters\n----------\ndevice : int\n    ``int device``\ncallbackFunc : cudaAsyncCallback | Callable[..., object] | int | None\n    ``cudaAsyncCallback callbackFunc``\nuserData : Any\n    ``void *userData``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorUnknown``\ncudaAsyncCallbackHandle_t | None\n    ``callback``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("device"), required("callbackFunc"), required("userData")],
     arguments: &[
         arg(0, K::Value(I::Int(4))),
@@ -279,7 +279,7 @@ pub static cudaDeviceRegisterAsyncNotification: Function = Function {
 };
 pub static cudaDeviceUnregisterAsyncNotification: Function = Function {
     name: c"cudaDeviceUnregisterAsyncNotification",
-    doc: c"cudaDeviceUnregisterAsyncNotification(device, callback)\n--\n\nTakes back the registration of a function for notifications about a device.\n\n``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``\n\nParameters\n----------\ndevice : int\n    ``int device``\ncallback : cudaAsyncCallbackHandle_t | int | None\n    ``cudaAsyncCallbackHandle_t callback``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaDeviceUnregisterAsyncNotification(device, callback)\n--\n\nTakes back the registration of a function for notifications about a device.\n\n``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``\n\nSince CUDA 12.4.\n\nParameters\n----------\ndevice : int\n    ``int device``\ncallback : cudaAsyncCallbackHandle_t | int | None\n    ``cudaAsyncCallbackHandle_t callback``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("device"), required("callback")],
     arguments: &[
         arg(0, K::Value(I::Int(4))),
@@ -429,7 +429,7 @@ pub static cudaDeviceGetAttribute: Function = Function {
 };
 pub static cudaDeviceGetHostAtomicCapabilities: Function = Function {
     name: c"cudaDeviceGetHostAtomicCapabilities",
-    doc: c"cudaDeviceGetHostAtomicCapabilities(operations, count, device)\n--\n\nTells, for each atomic operation asked for, what the link between a device and the host does natively.\n\n``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``\n\nParameters\n----------\noperations : Sequence[cudaAtomicOperation | int] | None\n    ``const cudaAtomicOperation *operations``\ncount : int\n    ``unsigned int count``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\nlist[int] | None\n    ``capabilities``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaDeviceGetHostAtomicCapabilities(operations, count, device)\n--\n\nTells, for each atomic operation asked for, what the link between a device and the host does natively.\n\n``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``\n\nSince CUDA 13.0.\n\nParameters\n----------\noperations : Sequence[cudaAtomicOperation | int] | None\n    ``const cudaAtomicOperation *operations``\ncount : int\n    ``unsigned int count``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\nlist[int] | None\n    ``capabilities``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("operations"), required("count"), required("device")],
     arguments: &[
         arg(NONE, K::OutElements(I::Uint(4), Count::Value(2))),
@@ -530,7 +530,7 @@ pub static cudaDeviceGetP2PAttribute: Function = Function {
 };
 pub static cudaDeviceGetP2PAtomicCapabilities: Function = Function {
     name: c"cudaDeviceGetP2PAtomicCapabilities",
-    doc: c"cudaDeviceGetP2PAtomicCapabilities(operations, count, srcDevice, dstDevice)\n--\n\nTells, for each atomic operation asked for, what the link between two devices does natively.\n\n``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``\n\nParameters\n----------\noperations : Sequence[cudaAtomicOperation | int] | None\n    ``const cudaAtomicOperation *operations``\ncount : int\n    ``unsigned int count``\nsrcDevice : int\n    ``int srcDevice``\ndstDevice : int\n    ``int dstDevice``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\nlist[int] | None\n    ``capabilities``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaDeviceGetP2PAtomicCapabilities(operations, count, srcDevice, dstDevice)\n--\n\nTells, for each atomic operation asked for, what the link between two devices does natively.\n\n``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``\n\nSince CUDA 13.0.\n\nParameters\n----------\noperations : Sequence[cudaAtomicOperation | int] | None\n    ``const cudaAtomicOperation *operations``\ncount : int\n    ``unsigned int count``\nsrcDevice : int\n    ``int srcDevice``\ndstDevice : int\n    ``int dstDevice``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\nlist[int] | None\n    ``capabilities``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("operations"), required("count"), required("srcDevice"), required("dstDevice")],
     arguments: &[
         arg(NONE, K::OutElements(I::Uint(4), Count::Value(2))),
@@ -565,7 +565,7 @@ pub static cudaChooseDevice: Function = Function {
 };
 pub static cudaInitDevice: Function = Function {
     name: c"cudaInitDevice",
-    doc: c"cudaInitDevice(device, deviceFlags, flags)\n--\n\nInitialises the primary context of a device without making it current.\n\n``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``\n\nParameters\n----------\ndevice : int\n    ``int device``\ndeviceFlags : int\n    ``unsigned int deviceFlags``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaInitDevice(device, deviceFlags, flags)\n--\n\nInitialises the primary context of a device without making it current.\n\n``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``\n\nSince CUDA 12.0.\n\nParameters\n----------\ndevice : int\n    ``int device``\ndeviceFlags : int\n    ``unsigned int deviceFlags``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("device"), required("deviceFlags"), required("flags")],
     arguments: &[
         arg(0, K::Value(I::Int(4))),
@@ -738,7 +738,7 @@ pub static cudaStreamGetFlags: Function = Function {
 };
 pub static cudaStreamGetId: Function = Function {
     name: c"cudaStreamGetId",
-    doc: c"cudaStreamGetId(hStream)\n--\n\nTells a stream's number, which no other stream of the process ever has.\n\n``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``streamId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaStreamGetId(hStream)\n--\n\nTells a stream's number, which no other stream of the process ever has.\n\n``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``streamId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("hStream")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaStream_t))),
@@ -754,7 +754,7 @@ pub static cudaStreamGetId: Function = Function {
 };
 pub static cudaStreamGetDevice: Function = Function {
     name: c"cudaStreamGetDevice",
-    doc: c"cudaStreamGetDevice(hStream)\n--\n\nTells the device that a stream belongs to.\n\n``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaStreamGetDevice(hStream)\n--\n\nTells the device that a stream belongs to.\n\n``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("hStream")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaStream_t))),
@@ -947,7 +947,7 @@ pub static cudaStreamBeginCapture: Function = Function {
 };
 pub static cudaStreamBeginRecaptureToGraph: Function = Function {
     name: c"cudaStreamBeginRecaptureToGraph",
-    doc: c"cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData)\n--\n\nStarts to capture the work of a stream into an existing graph of the same topology, to renew its parameters.\n\n``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\nmode : cudaStreamCaptureMode | int\n    ``cudaStreamCaptureMode mode``\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ncallbackData : cudaGraphRecaptureCallbackData | None\n    ``cudaGraphRecaptureCallbackData *callbackData``; None: no function is called about parameters that differ\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData)\n--\n\nStarts to capture the work of a stream into an existing graph of the same topology, to renew its parameters.\n\n``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``\n\nSince CUDA 13.3.\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\nmode : cudaStreamCaptureMode | int\n    ``cudaStreamCaptureMode mode``\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ncallbackData : cudaGraphRecaptureCallbackData | None\n    ``cudaGraphRecaptureCallbackData *callbackData``; None: no function is called about parameters that differ\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("stream"), required("mode"), required("graph"), required("callbackData")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaStream_t))),
@@ -965,7 +965,7 @@ pub static cudaStreamBeginRecaptureToGraph: Function = Function {
 };
 pub static cudaStreamBeginCaptureToGraph: Function = Function {
     name: c"cudaStreamBeginCaptureToGraph",
-    doc: c"cudaStreamBeginCaptureToGraph(stream, graph, dependencies, dependencyData, numDependencies, mode)\n--\n\nStarts to capture the work of a stream into an existing graph, behind the given nodes.\n\n``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ndependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *dependencies``\ndependencyData : Sequence[cudaGraphEdgeData] | None\n    ``const cudaGraphEdgeData *dependencyData``; None: plain edges\nnumDependencies : int\n    ``size_t numDependencies``\nmode : cudaStreamCaptureMode | int\n    ``cudaStreamCaptureMode mode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaStreamBeginCaptureToGraph(stream, graph, dependencies, dependencyData, numDependencies, mode)\n--\n\nStarts to capture the work of a stream into an existing graph, behind the given nodes.\n\n``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``\n\nSince CUDA 12.3.\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ndependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *dependencies``\ndependencyData : Sequence[cudaGraphEdgeData] | None\n    ``const cudaGraphEdgeData *dependencyData``; None: plain edges\nnumDependencies : int\n    ``size_t numDependencies``\nmode : cudaStreamCaptureMode | int\n    ``cudaStreamCaptureMode mode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("stream"), required("graph"), required("dependencies"), required("dependencyData"), required("numDependencies"), required("mode")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaStream_t))),
@@ -1350,7 +1350,7 @@ pub static cudaLaunchKernel: Function = Function {
 };
 pub static cudaLaunchKernelExC: Function = Function {
     name: c"cudaLaunchKernelExC",
-    doc: c"cudaLaunchKernelExC(config, func, args)\n--\n\nLaunches a kernel with a configuration that can carry launch attributes.\n\n``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``\n\nParameters\n----------\nconfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *config``\nfunc : address\n    ``const void *func``\nargs : Sequence[Any] | address\n    ``void **args``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLaunchKernelExC(config, func, args)\n--\n\nLaunches a kernel with a configuration that can carry launch attributes.\n\n``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``\n\nSince CUDA 11.8.\n\nParameters\n----------\nconfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *config``\nfunc : address\n    ``const void *func``\nargs : Sequence[Any] | address\n    ``void **args``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("config"), required("func"), required("args")],
     arguments: &[
         arg(0, K::Pointee(I::Record(&cudart::records::cudaLaunchConfig_t))),
@@ -1436,7 +1436,7 @@ pub static cudaFuncSetAttribute: Function = Function {
 };
 pub static cudaFuncGetName: Function = Function {
     name: c"cudaFuncGetName",
-    doc: c"cudaFuncGetName(func)\n--\n\nReturns the name of a kernel, as it is mangled.\n\n``cudaError_t cudaFuncGetName(const char **name, const void *func)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``\nbytes | None\n    ``name``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaFuncGetName(func)\n--\n\nReturns the name of a kernel, as it is mangled.\n\n``cudaError_t cudaFuncGetName(const char **name, const void *func)``\n\nSince CUDA 12.3.\n\nParameters\n----------\nfunc : address\n    ``const void *func``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``\nbytes | None\n    ``name``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("func")],
     arguments: &[
         arg(NONE, K::Out(I::Text)),
@@ -1452,7 +1452,7 @@ pub static cudaFuncGetName: Function = Function {
 };
 pub static cudaFuncGetParamInfo: Function = Function {
     name: c"cudaFuncGetParamInfo",
-    doc: c"cudaFuncGetParamInfo(func, paramIndex)\n--\n\nTells the offset and the size of one parameter of a kernel, in bytes.\n\n``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nparamIndex : int\n    ``size_t paramIndex``\n\nReturns\n-------\ncudaError_t\n    The status.\nint | None\n    ``paramOffset``\nint | None\n    ``paramSize``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaFuncGetParamInfo(func, paramIndex)\n--\n\nTells the offset and the size of one parameter of a kernel, in bytes.\n\n``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nSince CUDA 12.4.\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nparamIndex : int\n    ``size_t paramIndex``\n\nReturns\n-------\ncudaError_t\n    The status.\nint | None\n    ``paramOffset``\nint | None\n    ``paramSize``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("func"), required("paramIndex")],
     arguments: &[
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
@@ -1470,7 +1470,7 @@ pub static cudaFuncGetParamInfo: Function = Function {
 };
 pub static cudaFuncGetParamCount: Function = Function {
     name: c"cudaFuncGetParamCount",
-    doc: c"cudaFuncGetParamCount(func)\n--\n\nCounts the parameters of a kernel.\n\n``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\n\nReturns\n-------\ncudaError_t\n    The status.\nint | None\n    ``paramCount``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaFuncGetParamCount(func)\n--\n\nCounts the parameters of a kernel.\n\n``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nfunc : address\n    ``const void *func``\n\nReturns\n-------\ncudaError_t\n    The status.\nint | None\n    ``paramCount``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("func")],
     arguments: &[
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
@@ -1503,7 +1503,7 @@ pub static cudaLaunchHostFunc: Function = Function {
 };
 pub static cudaLaunchHostFunc_v2: Function = Function {
     name: c"cudaLaunchHostFunc_v2",
-    doc: c"cudaLaunchHostFunc_v2(stream, fn, userData, syncMode)\n--\n\nCalls a host function when the work submitted so far is done, with a choice of how the stream waits for it.\n\n``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nfn : cudaHostFn_t | Callable[..., object] | int | None\n    ``cudaHostFn_t fn``\nuserData : Any\n    ``void *userData``\nsyncMode : cudaHostTaskSyncMode | int\n    ``unsigned int syncMode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLaunchHostFunc_v2(stream, fn, userData, syncMode)\n--\n\nCalls a host function when the work submitted so far is done, with a choice of how the stream waits for it.\n\n``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nfn : cudaHostFn_t | Callable[..., object] | int | None\n    ``cudaHostFn_t fn``\nuserData : Any\n    ``void *userData``\nsyncMode : cudaHostTaskSyncMode | int\n    ``unsigned int syncMode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("stream"), required("fn"), required("userData"), required("syncMode")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaStream_t))),
@@ -1592,7 +1592,7 @@ pub static cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Function = Fu
 };
 pub static cudaOccupancyMaxPotentialClusterSize: Function = Function {
     name: c"cudaOccupancyMaxPotentialClusterSize",
-    doc: c"cudaOccupancyMaxPotentialClusterSize(func, launchConfig)\n--\n\nTells the largest cluster, in blocks, that a kernel can be launched with.\n\n``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nlaunchConfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *launchConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``clusterSize``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaOccupancyMaxPotentialClusterSize(func, launchConfig)\n--\n\nTells the largest cluster, in blocks, that a kernel can be launched with.\n\n``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nSince CUDA 11.8.\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nlaunchConfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *launchConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``clusterSize``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("func"), required("launchConfig")],
     arguments: &[
         arg(NONE, K::Out(I::Int(4))),
@@ -1609,7 +1609,7 @@ pub static cudaOccupancyMaxPotentialClusterSize: Function = Function {
 };
 pub static cudaOccupancyMaxActiveClusters: Function = Function {
     name: c"cudaOccupancyMaxActiveClusters",
-    doc: c"cudaOccupancyMaxActiveClusters(func, launchConfig)\n--\n\nTells how many clusters of a kernel can be on the device at once.\n\n``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nlaunchConfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *launchConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidClusterSize``, ``cudaErrorUnknown``\nint | None\n    ``numClusters``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaOccupancyMaxActiveClusters(func, launchConfig)\n--\n\nTells how many clusters of a kernel can be on the device at once.\n\n``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nSince CUDA 11.8.\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nlaunchConfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *launchConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidClusterSize``, ``cudaErrorUnknown``\nint | None\n    ``numClusters``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("func"), required("launchConfig")],
     arguments: &[
         arg(NONE, K::Out(I::Int(4))),
@@ -2305,7 +2305,7 @@ pub static cudaMemcpyPeerAsync: Function = Function {
 };
 pub static cudaMemcpyBatchAsync: Function = Function {
     name: c"cudaMemcpyBatchAsync",
-    doc: c"cudaMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)\n--\n\nEnqueues many copies between addresses as one piece of work, with attributes for runs of them.\n\n``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``\n\nParameters\n----------\ndsts : Sequence[address] | None\n    ``void *const *dsts``\nsrcs : Sequence[address] | None\n    ``const void *const *srcs``\nsizes : Sequence[int] | None\n    ``const size_t *sizes``\ncount : int\n    ``size_t count``\nattrs : Sequence[cudaMemcpyAttributes] | None\n    ``cudaMemcpyAttributes *attrs``\nattrsIdxs : Sequence[int] | None\n    ``size_t *attrsIdxs``\nnumAttrs : int\n    ``size_t numAttrs``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)\n--\n\nEnqueues many copies between addresses as one piece of work, with attributes for runs of them.\n\n``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``\n\nSince CUDA 12.8.\n\nParameters\n----------\ndsts : Sequence[address] | None\n    ``void *const *dsts``\nsrcs : Sequence[address] | None\n    ``const void *const *srcs``\nsizes : Sequence[int] | None\n    ``const size_t *sizes``\ncount : int\n    ``size_t count``\nattrs : Sequence[cudaMemcpyAttributes] | None\n    ``cudaMemcpyAttributes *attrs``\nattrsIdxs : Sequence[int] | None\n    ``size_t *attrsIdxs``\nnumAttrs : int\n    ``size_t numAttrs``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("dsts"), required("srcs"), required("sizes"), required("count"), required("attrs"), required("attrsIdxs"), required("numAttrs"), required("stream")],
     arguments: &[
         arg(0, K::Elements(I::Address, Count::Value(3))),
@@ -2327,7 +2327,7 @@ pub static cudaMemcpyBatchAsync: Function = Function {
 };
 pub static cudaMemcpy3DBatchAsync: Function = Function {
     name: c"cudaMemcpy3DBatchAsync",
-    doc: c"cudaMemcpy3DBatchAsync(numOps, opList, flags, stream)\n--\n\nEnqueues many copies of boxes as one piece of work.\n\n``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\nnumOps : int\n    ``size_t numOps``\nopList : Sequence[cudaMemcpy3DBatchOp] | None\n    ``cudaMemcpy3DBatchOp *opList``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemcpy3DBatchAsync(numOps, opList, flags, stream)\n--\n\nEnqueues many copies of boxes as one piece of work.\n\n``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nnumOps : int\n    ``size_t numOps``\nopList : Sequence[cudaMemcpy3DBatchOp] | None\n    ``cudaMemcpy3DBatchOp *opList``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("numOps"), required("opList"), required("flags"), required("stream")],
     arguments: &[
         arg(0, K::Value(I::Uint(8))),
@@ -2345,7 +2345,7 @@ pub static cudaMemcpy3DBatchAsync: Function = Function {
 };
 pub static cudaMemcpyWithAttributesAsync: Function = Function {
     name: c"cudaMemcpyWithAttributesAsync",
-    doc: c"cudaMemcpyWithAttributesAsync(dst, src, size, attr, stream)\n--\n\nEnqueues a copy of bytes with attributes, such as when the source may be read.\n\n``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\nsize : int\n    ``size_t size``\nattr : cudaMemcpyAttributes | None\n    ``cudaMemcpyAttributes *attr``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemcpyWithAttributesAsync(dst, src, size, attr, stream)\n--\n\nEnqueues a copy of bytes with attributes, such as when the source may be read.\n\n``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``\n\nSince CUDA 13.2.\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\nsize : int\n    ``size_t size``\nattr : cudaMemcpyAttributes | None\n    ``cudaMemcpyAttributes *attr``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("dst"), required("src"), required("size"), required("attr"), required("stream")],
     arguments: &[
         arg(0, K::Memory { written: true, size: Count::Unknown, chars: false }),
@@ -2364,7 +2364,7 @@ pub static cudaMemcpyWithAttributesAsync: Function = Function {
 };
 pub static cudaMemcpy3DWithAttributesAsync: Function = Function {
     name: c"cudaMemcpy3DWithAttributesAsync",
-    doc: c"cudaMemcpy3DWithAttributesAsync(op, flags, stream)\n--\n\nEnqueues a copy of a box with attributes, such as when the source may be read.\n\n``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\nop : cudaMemcpy3DBatchOp | None\n    ``cudaMemcpy3DBatchOp *op``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemcpy3DWithAttributesAsync(op, flags, stream)\n--\n\nEnqueues a copy of a box with attributes, such as when the source may be read.\n\n``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nop : cudaMemcpy3DBatchOp | None\n    ``cudaMemcpy3DBatchOp *op``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("op"), required("flags"), required("stream")],
     arguments: &[
         arg(0, K::Pointee(I::Record(&cudart::records::cudaMemcpy3DBatchOp))),
@@ -2649,7 +2649,7 @@ pub static cudaMemPrefetchAsync: Function = Function {
 };
 pub static cudaMemPrefetchBatchAsync: Function = Function {
     name: c"cudaMemPrefetchBatchAsync",
-    doc: c"cudaMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)\n--\n\nEnqueues moving many ranges of managed memory to locations, as one piece of work in any order.\n\n``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\ndptrs : Sequence[address] | None\n    ``void **dptrs``\nsizes : Sequence[int] | None\n    ``size_t *sizes``\ncount : int\n    ``size_t count``\nprefetchLocs : Sequence[cudaMemLocation] | None\n    ``cudaMemLocation *prefetchLocs``\nprefetchLocIdxs : Sequence[int] | None\n    ``size_t *prefetchLocIdxs``\nnumPrefetchLocs : int\n    ``size_t numPrefetchLocs``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)\n--\n\nEnqueues moving many ranges of managed memory to locations, as one piece of work in any order.\n\n``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``\n\nSince CUDA 13.0.\n\nParameters\n----------\ndptrs : Sequence[address] | None\n    ``void **dptrs``\nsizes : Sequence[int] | None\n    ``size_t *sizes``\ncount : int\n    ``size_t count``\nprefetchLocs : Sequence[cudaMemLocation] | None\n    ``cudaMemLocation *prefetchLocs``\nprefetchLocIdxs : Sequence[int] | None\n    ``size_t *prefetchLocIdxs``\nnumPrefetchLocs : int\n    ``size_t numPrefetchLocs``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("dptrs"), required("sizes"), required("count"), required("prefetchLocs"), required("prefetchLocIdxs"), required("numPrefetchLocs"), required("flags"), required("stream")],
     arguments: &[
         arg(0, K::Elements(I::Address, Count::Value(2))),
@@ -2671,7 +2671,7 @@ pub static cudaMemPrefetchBatchAsync: Function = Function {
 };
 pub static cudaMemDiscardBatchAsync: Function = Function {
     name: c"cudaMemDiscardBatchAsync",
-    doc: c"cudaMemDiscardBatchAsync(dptrs, sizes, count, flags, stream)\n--\n\nEnqueues giving up the contents of many ranges of managed memory.\n\n``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\ndptrs : Sequence[address] | None\n    ``void **dptrs``\nsizes : Sequence[int] | None\n    ``size_t *sizes``\ncount : int\n    ``size_t count``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemDiscardBatchAsync(dptrs, sizes, count, flags, stream)\n--\n\nEnqueues giving up the contents of many ranges of managed memory.\n\n``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``\n\nSince CUDA 13.0.\n\nParameters\n----------\ndptrs : Sequence[address] | None\n    ``void **dptrs``\nsizes : Sequence[int] | None\n    ``size_t *sizes``\ncount : int\n    ``size_t count``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("dptrs"), required("sizes"), required("count"), required("flags"), required("stream")],
     arguments: &[
         arg(0, K::Elements(I::Address, Count::Value(2))),
@@ -2690,7 +2690,7 @@ pub static cudaMemDiscardBatchAsync: Function = Function {
 };
 pub static cudaMemDiscardAndPrefetchBatchAsync: Function = Function {
     name: c"cudaMemDiscardAndPrefetchBatchAsync",
-    doc: c"cudaMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)\n--\n\nEnqueues giving up the contents of many ranges of managed memory and moving the ranges to locations.\n\n``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\ndptrs : Sequence[address] | None\n    ``void **dptrs``\nsizes : Sequence[int] | None\n    ``size_t *sizes``\ncount : int\n    ``size_t count``\nprefetchLocs : Sequence[cudaMemLocation] | None\n    ``cudaMemLocation *prefetchLocs``\nprefetchLocIdxs : Sequence[int] | None\n    ``size_t *prefetchLocIdxs``\nnumPrefetchLocs : int\n    ``size_t numPrefetchLocs``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)\n--\n\nEnqueues giving up the contents of many ranges of managed memory and moving the ranges to locations.\n\n``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``\n\nSince CUDA 13.0.\n\nParameters\n----------\ndptrs : Sequence[address] | None\n    ``void **dptrs``\nsizes : Sequence[int] | None\n    ``size_t *sizes``\ncount : int\n    ``size_t count``\nprefetchLocs : Sequence[cudaMemLocation] | None\n    ``cudaMemLocation *prefetchLocs``\nprefetchLocIdxs : Sequence[int] | None\n    ``size_t *prefetchLocIdxs``\nnumPrefetchLocs : int\n    ``size_t numPrefetchLocs``\nflags : int\n    ``unsigned long long flags``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("dptrs"), required("sizes"), required("count"), required("prefetchLocs"), required("prefetchLocIdxs"), required("numPrefetchLocs"), required("flags"), required("stream")],
     arguments: &[
         arg(0, K::Elements(I::Address, Count::Value(2))),
@@ -2712,7 +2712,7 @@ pub static cudaMemDiscardAndPrefetchBatchAsync: Function = Function {
 };
 pub static cudaMemGetLocationInfo: Function = Function {
     name: c"cudaMemGetLocationInfo",
-    doc: c"cudaMemGetLocationInfo(devPtr, size, summaryGranularity, samplingGranularity)\n--\n\nSamples where each piece of a managed range resides; one location for each ``summaryGranularity`` bytes.\n\n``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\nsize : int\n    ``size_t size``\nsummaryGranularity : int\n    ``size_t summaryGranularity``\nsamplingGranularity : int\n    ``size_t samplingGranularity``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\nlist[cudaMemLocation] | None\n    ``location_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemGetLocationInfo(devPtr, size, summaryGranularity, samplingGranularity)\n--\n\nSamples where each piece of a managed range resides; one location for each ``summaryGranularity`` bytes.\n\n``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``\n\nSince CUDA 13.4.\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\nsize : int\n    ``size_t size``\nsummaryGranularity : int\n    ``size_t summaryGranularity``\nsamplingGranularity : int\n    ``size_t samplingGranularity``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\nlist[cudaMemLocation] | None\n    ``location_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("devPtr"), required("size"), required("summaryGranularity"), required("samplingGranularity")],
     arguments: &[
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
@@ -3040,7 +3040,7 @@ pub static cudaMemPoolDestroy: Function = Function {
 };
 pub static cudaMemGetDefaultMemPool: Function = Function {
     name: c"cudaMemGetDefaultMemPool",
-    doc: c"cudaMemGetDefaultMemPool(location, typename)\n--\n\nTells which pool serves allocations of a kind at a place unless another is set.\n\n``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nParameters\n----------\nlocation : cudaMemLocation | None\n    ``cudaMemLocation *location``\ntypename : cudaMemAllocationType | int\n    ``cudaMemAllocationType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemGetDefaultMemPool(location, typename)\n--\n\nTells which pool serves allocations of a kind at a place unless another is set.\n\n``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nSince CUDA 13.0.\n\nParameters\n----------\nlocation : cudaMemLocation | None\n    ``cudaMemLocation *location``\ntypename : cudaMemAllocationType | int\n    ``cudaMemAllocationType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("location"), required("typename")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaMemPool_t))),
@@ -3057,7 +3057,7 @@ pub static cudaMemGetDefaultMemPool: Function = Function {
 };
 pub static cudaMemGetMemPool: Function = Function {
     name: c"cudaMemGetMemPool",
-    doc: c"cudaMemGetMemPool(location, typename)\n--\n\nReturns the memory pool that is current for a location and a kind of allocation.\n\n``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nParameters\n----------\nlocation : cudaMemLocation | None\n    ``cudaMemLocation *location``\ntypename : cudaMemAllocationType | int\n    ``cudaMemAllocationType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemGetMemPool(location, typename)\n--\n\nReturns the memory pool that is current for a location and a kind of allocation.\n\n``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nSince CUDA 13.0.\n\nParameters\n----------\nlocation : cudaMemLocation | None\n    ``cudaMemLocation *location``\ntypename : cudaMemAllocationType | int\n    ``cudaMemAllocationType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("location"), required("typename")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaMemPool_t))),
@@ -3074,7 +3074,7 @@ pub static cudaMemGetMemPool: Function = Function {
 };
 pub static cudaMemSetMemPool: Function = Function {
     name: c"cudaMemSetMemPool",
-    doc: c"cudaMemSetMemPool(location, typename, memPool)\n--\n\nMakes a memory pool the current one for a location and a kind of allocation.\n\n``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``\n\nParameters\n----------\nlocation : cudaMemLocation | None\n    ``cudaMemLocation *location``\ntypename : cudaMemAllocationType | int\n    ``cudaMemAllocationType type``\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemSetMemPool(location, typename, memPool)\n--\n\nMakes a memory pool the current one for a location and a kind of allocation.\n\n``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``\n\nSince CUDA 13.0.\n\nParameters\n----------\nlocation : cudaMemLocation | None\n    ``cudaMemLocation *location``\ntypename : cudaMemAllocationType | int\n    ``cudaMemAllocationType type``\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("location"), required("typename"), required("memPool")],
     arguments: &[
         arg(0, K::Pointee(I::Record(&cudart::records::cudaMemLocation))),
@@ -3551,7 +3551,7 @@ pub static cudaRuntimeGetVersion: Function = Function {
 };
 pub static cudaLogsRegisterCallback: Function = Function {
     name: c"cudaLogsRegisterCallback",
-    doc: c"cudaLogsRegisterCallback(callbackFunc, userData)\n--\n\nRegisters a function that is called with each message of the error log.\n\n``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``\n\nParameters\n----------\ncallbackFunc : cudaLogsCallback_t | Callable[..., object] | int | None\n    ``cudaLogsCallback_t callbackFunc``\nuserData : Any\n    ``void *userData``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaLogsCallbackHandle | None\n    ``callback_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLogsRegisterCallback(callbackFunc, userData)\n--\n\nRegisters a function that is called with each message of the error log.\n\n``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``\n\nSince CUDA 13.0.\n\nParameters\n----------\ncallbackFunc : cudaLogsCallback_t | Callable[..., object] | int | None\n    ``cudaLogsCallback_t callbackFunc``\nuserData : Any\n    ``void *userData``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaLogsCallbackHandle | None\n    ``callback_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("callbackFunc"), required("userData")],
     arguments: &[
         arg(0, K::Callback({ unsafe extern "C" fn called(a0: *mut c_void, a1: cudaLogLevel, a2: *mut c_char, a3: usize) { unsafe { fire(&C, a0 as *mut c_void, &[cuspec_python::bits(a1), cuspec_python::bits(a2), cuspec_python::bits(a3)]); } } static C: Callback = callback(Some(1), Calls::Many, called as *const (), &[I::Enum(&cudart::enums::cudaLogLevel), I::Text, I::Uint(8)], 0, I::Nothing); &C })),
@@ -3568,7 +3568,7 @@ pub static cudaLogsRegisterCallback: Function = Function {
 };
 pub static cudaLogsUnregisterCallback: Function = Function {
     name: c"cudaLogsUnregisterCallback",
-    doc: c"cudaLogsUnregisterCallback(callback)\n--\n\nTakes back the registration of a function for error log messages.\n\n``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``\n\nParameters\n----------\ncallback : CUlogsCallbackHandle | int | None\n    ``cudaLogsCallbackHandle callback``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLogsUnregisterCallback(callback)\n--\n\nTakes back the registration of a function for error log messages.\n\n``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``\n\nSince CUDA 13.0.\n\nParameters\n----------\ncallback : CUlogsCallbackHandle | int | None\n    ``cudaLogsCallbackHandle callback``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("callback")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaLogsCallbackHandle))),
@@ -3583,7 +3583,7 @@ pub static cudaLogsUnregisterCallback: Function = Function {
 };
 pub static cudaLogsCurrent: Function = Function {
     name: c"cudaLogsCurrent",
-    doc: c"cudaLogsCurrent(flags)\n--\n\nReturns the place in the error log where the next message will be written.\n\n``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaLogIterator | None\n    ``iterator_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLogsCurrent(flags)\n--\n\nReturns the place in the error log where the next message will be written.\n\n``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``\n\nSince CUDA 13.0.\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaLogIterator | None\n    ``iterator_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("flags")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaLogIterator))),
@@ -3599,7 +3599,7 @@ pub static cudaLogsCurrent: Function = Function {
 };
 pub static cudaLogsDumpToFile: Function = Function {
     name: c"cudaLogsDumpToFile",
-    doc: c"cudaLogsDumpToFile(iterator, pathToFile, flags)\n--\n\nWrites the error log, from a place in it or as a whole, to a file, and moves the place to its end.\n\n``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator | int | None\n    ``cudaLogIterator *iterator``; None: the whole log\npathToFile : str | bytes | None\n    ``const char *pathToFile``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaLogIterator | None\n    ``iterator``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLogsDumpToFile(iterator, pathToFile, flags)\n--\n\nWrites the error log, from a place in it or as a whole, to a file, and moves the place to its end.\n\n``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nSince CUDA 13.0.\n\nParameters\n----------\niterator : cudaLogIterator | int | None\n    ``cudaLogIterator *iterator``; None: the whole log\npathToFile : str | bytes | None\n    ``const char *pathToFile``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaLogIterator | None\n    ``iterator``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("iterator"), required("pathToFile"), required("flags")],
     arguments: &[
         arg(0, K::Updated(I::Handle(&cudart::handles::cudaLogIterator))),
@@ -3616,7 +3616,7 @@ pub static cudaLogsDumpToFile: Function = Function {
 };
 pub static cudaLogsDumpToMemory: Function = Function {
     name: c"cudaLogsDumpToMemory",
-    doc: c"cudaLogsDumpToMemory(iterator, buffer, size, flags)\n--\n\nReturns up to ``size`` bytes of the error log, from a place in it or as a whole, and moves the place to its end.\n\n``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator | int | None\n    ``cudaLogIterator *iterator``; None: the whole log\nbuffer : address\n    ``char *buffer``\nsize : int\n    ``size_t *size``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaLogIterator | None\n    ``iterator``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLogsDumpToMemory(iterator, buffer, size, flags)\n--\n\nReturns up to ``size`` bytes of the error log, from a place in it or as a whole, and moves the place to its end.\n\n``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nSince CUDA 13.0.\n\nParameters\n----------\niterator : cudaLogIterator | int | None\n    ``cudaLogIterator *iterator``; None: the whole log\nbuffer : address\n    ``char *buffer``\nsize : int\n    ``size_t *size``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaLogIterator | None\n    ``iterator``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("iterator"), required("buffer"), required("size"), required("flags")],
     arguments: &[
         arg(0, K::Updated(I::Handle(&cudart::handles::cudaLogIterator))),
@@ -4456,7 +4456,7 @@ pub static cudaGraphNodeGetType: Function = Function {
 };
 pub static cudaGraphNodeGetContainingGraph: Function = Function {
     name: c"cudaGraphNodeGetContainingGraph",
-    doc: c"cudaGraphNodeGetContainingGraph(hNode)\n--\n\nReturns the graph that a node is in, which may be a child graph.\n\n``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraph_t | None\n    ``phGraph``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphNodeGetContainingGraph(hNode)\n--\n\nReturns the graph that a node is in, which may be a child graph.\n\n``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraph_t | None\n    ``phGraph``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("hNode")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphNode_t))),
@@ -4472,7 +4472,7 @@ pub static cudaGraphNodeGetContainingGraph: Function = Function {
 };
 pub static cudaGraphNodeGetLocalId: Function = Function {
     name: c"cudaGraphNodeGetLocalId",
-    doc: c"cudaGraphNodeGetLocalId(hNode)\n--\n\nReturns the number of a node within its graph, as ``cudaGraphDebugDotPrint`` shows it.\n\n``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``nodeId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphNodeGetLocalId(hNode)\n--\n\nReturns the number of a node within its graph, as ``cudaGraphDebugDotPrint`` shows it.\n\n``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``nodeId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("hNode")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphNode_t))),
@@ -4488,7 +4488,7 @@ pub static cudaGraphNodeGetLocalId: Function = Function {
 };
 pub static cudaGraphNodeGetToolsId: Function = Function {
     name: c"cudaGraphNodeGetToolsId",
-    doc: c"cudaGraphNodeGetToolsId(hNode)\n--\n\nReturns the number that profilers and debuggers know a node by.\n\n``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaErrorInvalidValue``\nint | None\n    ``toolsNodeId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphNodeGetToolsId(hNode)\n--\n\nReturns the number that profilers and debuggers know a node by.\n\n``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaErrorInvalidValue``\nint | None\n    ``toolsNodeId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("hNode")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphNode_t))),
@@ -4504,7 +4504,7 @@ pub static cudaGraphNodeGetToolsId: Function = Function {
 };
 pub static cudaGraphGetId: Function = Function {
     name: c"cudaGraphGetId",
-    doc: c"cudaGraphGetId(hGraph)\n--\n\nReturns the number that a graph has in the output of ``cudaGraphDebugDotPrint``.\n\n``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``\n\nParameters\n----------\nhGraph : CUgraph | int | None\n    ``cudaGraph_t hGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``graphID``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphGetId(hGraph)\n--\n\nReturns the number that a graph has in the output of ``cudaGraphDebugDotPrint``.\n\n``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nhGraph : CUgraph | int | None\n    ``cudaGraph_t hGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``graphID``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("hGraph")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))),
@@ -4520,7 +4520,7 @@ pub static cudaGraphGetId: Function = Function {
 };
 pub static cudaGraphExecGetId: Function = Function {
     name: c"cudaGraphExecGetId",
-    doc: c"cudaGraphExecGetId(hGraphExec)\n--\n\nReturns the number that an executable graph has in the output of ``cudaGraphDebugDotPrint``.\n\n``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``graphID``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphExecGetId(hGraphExec)\n--\n\nReturns the number that an executable graph has in the output of ``cudaGraphDebugDotPrint``.\n\n``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``graphID``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("hGraphExec")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphExec_t))),
@@ -4712,7 +4712,7 @@ pub static cudaGraphInstantiateWithFlags: Function = Function {
 };
 pub static cudaGraphInstantiateWithParams: Function = Function {
     name: c"cudaGraphInstantiateWithParams",
-    doc: c"cudaGraphInstantiateWithParams(graph, instantiateParams)\n--\n\nCompiles a graph into a form that can be launched, and reports the offending node if that fails.\n\n``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ninstantiateParams : cudaGraphInstantiateParams | None\n    ``cudaGraphInstantiateParams *instantiateParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphInstantiateWithParams(graph, instantiateParams)\n--\n\nCompiles a graph into a form that can be launched, and reports the offending node if that fails.\n\n``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``\n\nSince CUDA 12.0.\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ninstantiateParams : cudaGraphInstantiateParams | None\n    ``cudaGraphInstantiateParams *instantiateParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("graph"), required("instantiateParams")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaGraphExec_t))),
@@ -4729,7 +4729,7 @@ pub static cudaGraphInstantiateWithParams: Function = Function {
 };
 pub static cudaGraphExecGetFlags: Function = Function {
     name: c"cudaGraphExecGetFlags",
-    doc: c"cudaGraphExecGetFlags(graphExec)\n--\n\nTells the flags that an executable graph was made with.\n\n``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphExecGetFlags(graphExec)\n--\n\nTells the flags that an executable graph was made with.\n\n``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``\n\nSince CUDA 12.0.\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("graphExec")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphExec_t))),
@@ -5176,7 +5176,7 @@ pub static cudaGraphReleaseUserObject: Function = Function {
 };
 pub static cudaGraphAddNode: Function = Function {
     name: c"cudaGraphAddNode",
-    doc: c"cudaGraphAddNode(graph, pDependencies, dependencyData, numDependencies, nodeParams)\n--\n\nAdds a node whose kind and settings a record gives.\n\n``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\ndependencyData : Sequence[cudaGraphEdgeData] | None\n    ``const cudaGraphEdgeData *dependencyData``; None: every edge is a plain one\nnumDependencies : int\n    ``size_t numDependencies``\nnodeParams : cudaGraphNodeParams | None\n    ``cudaGraphNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorNotSupported``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphAddNode(graph, pDependencies, dependencyData, numDependencies, nodeParams)\n--\n\nAdds a node whose kind and settings a record gives.\n\n``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nSince CUDA 12.2.\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\ndependencyData : Sequence[cudaGraphEdgeData] | None\n    ``const cudaGraphEdgeData *dependencyData``; None: every edge is a plain one\nnumDependencies : int\n    ``size_t numDependencies``\nnodeParams : cudaGraphNodeParams | None\n    ``cudaGraphNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorNotSupported``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("graph"), required("pDependencies"), required("dependencyData"), required("numDependencies"), required("nodeParams")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaGraphNode_t))),
@@ -5196,7 +5196,7 @@ pub static cudaGraphAddNode: Function = Function {
 };
 pub static cudaGraphNodeSetParams: Function = Function {
     name: c"cudaGraphNodeSetParams",
-    doc: c"cudaGraphNodeSetParams(node, nodeParams)\n--\n\nReplaces the parameters of a node with others of its type.\n\n``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nnodeParams : cudaGraphNodeParams | None\n    ``cudaGraphNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphNodeSetParams(node, nodeParams)\n--\n\nReplaces the parameters of a node with others of its type.\n\n``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nSince CUDA 12.2.\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nnodeParams : cudaGraphNodeParams | None\n    ``cudaGraphNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("node"), required("nodeParams")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphNode_t))),
@@ -5212,7 +5212,7 @@ pub static cudaGraphNodeSetParams: Function = Function {
 };
 pub static cudaGraphNodeGetParams: Function = Function {
     name: c"cudaGraphNodeGetParams",
-    doc: c"cudaGraphNodeGetParams(node)\n--\n\nReturns the parameters of a node; memory that they name belongs to the node.\n\n``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaGraphNodeParams | None\n    ``nodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphNodeGetParams(node)\n--\n\nReturns the parameters of a node; memory that they name belongs to the node.\n\n``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaGraphNodeParams | None\n    ``nodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("node")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphNode_t))),
@@ -5228,7 +5228,7 @@ pub static cudaGraphNodeGetParams: Function = Function {
 };
 pub static cudaGraphExecNodeSetParams: Function = Function {
     name: c"cudaGraphExecNodeSetParams",
-    doc: c"cudaGraphExecNodeSetParams(graphExec, node, nodeParams)\n--\n\nReplaces the parameters of a node in an executable graph.\n\n``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nnodeParams : cudaGraphNodeParams | None\n    ``cudaGraphNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphExecNodeSetParams(graphExec, node, nodeParams)\n--\n\nReplaces the parameters of a node in an executable graph.\n\n``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nSince CUDA 12.2.\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nnodeParams : cudaGraphNodeParams | None\n    ``cudaGraphNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("graphExec"), required("node"), required("nodeParams")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphExec_t))),
@@ -5245,7 +5245,7 @@ pub static cudaGraphExecNodeSetParams: Function = Function {
 };
 pub static cudaGraphConditionalHandleCreate: Function = Function {
     name: c"cudaGraphConditionalHandleCreate",
-    doc: c"cudaGraphConditionalHandleCreate(graph, defaultLaunchValue=0, flags=0)\n--\n\nCreates the value that a conditional node of the graph will decide by.\n\n``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ndefaultLaunchValue : int, optional\n    ``unsigned int defaultLaunchValue``\nflags : cudaGraphConditionalHandleFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaGraphConditionalHandle | None\n    ``pHandle_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphConditionalHandleCreate(graph, defaultLaunchValue=0, flags=0)\n--\n\nCreates the value that a conditional node of the graph will decide by.\n\n``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``\n\nSince CUDA 12.3.\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ndefaultLaunchValue : int, optional\n    ``unsigned int defaultLaunchValue``\nflags : cudaGraphConditionalHandleFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaGraphConditionalHandle | None\n    ``pHandle_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("graph"), optional("defaultLaunchValue", 0), optional("flags", 0)],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaGraphConditionalHandle))),
@@ -5263,7 +5263,7 @@ pub static cudaGraphConditionalHandleCreate: Function = Function {
 };
 pub static cudaGraphConditionalHandleCreate_v2: Function = Function {
     name: c"cudaGraphConditionalHandleCreate_v2",
-    doc: c"cudaGraphConditionalHandleCreate_v2(graph, ctx, defaultLaunchValue=0, flags=0)\n--\n\nCreates the value that a conditional node of the graph will decide by, for an execution context.\n\n``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``; None: the current context\ndefaultLaunchValue : int, optional\n    ``unsigned int defaultLaunchValue``\nflags : cudaGraphConditionalHandleFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaGraphConditionalHandle | None\n    ``pHandle_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGraphConditionalHandleCreate_v2(graph, ctx, defaultLaunchValue=0, flags=0)\n--\n\nCreates the value that a conditional node of the graph will decide by, for an execution context.\n\n``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``\n\nSince CUDA 13.1.\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``; None: the current context\ndefaultLaunchValue : int, optional\n    ``unsigned int defaultLaunchValue``\nflags : cudaGraphConditionalHandleFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaGraphConditionalHandle | None\n    ``pHandle_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("graph"), required("ctx"), optional("defaultLaunchValue", 0), optional("flags", 0)],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaGraphConditionalHandle))),
@@ -5300,7 +5300,7 @@ pub static cudaGetDriverEntryPoint: Function = Function {
 };
 pub static cudaGetDriverEntryPointByVersion: Function = Function {
     name: c"cudaGetDriverEntryPointByVersion",
-    doc: c"cudaGetDriverEntryPointByVersion(symbol, cudaVersion, flags)\n--\n\nFinds a driver function as it was in a CUDA release, given as 1000 * major + 10 * minor.\n\n``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nParameters\n----------\nsymbol : str | bytes | None\n    ``const char *symbol``\ncudaVersion : int\n    ``unsigned int cudaVersion``\nflags : cudaGetDriverEntryPointFlags | int\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\nint | None\n    ``funcPtr``\ncudaDriverEntryPointQueryResult | None\n    ``driverStatus``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGetDriverEntryPointByVersion(symbol, cudaVersion, flags)\n--\n\nFinds a driver function as it was in a CUDA release, given as 1000 * major + 10 * minor.\n\n``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nSince CUDA 12.5.\n\nParameters\n----------\nsymbol : str | bytes | None\n    ``const char *symbol``\ncudaVersion : int\n    ``unsigned int cudaVersion``\nflags : cudaGetDriverEntryPointFlags | int\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\nint | None\n    ``funcPtr``\ncudaDriverEntryPointQueryResult | None\n    ``driverStatus``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("symbol"), required("cudaVersion"), required("flags")],
     arguments: &[
         arg(0, K::Text),
@@ -5319,7 +5319,7 @@ pub static cudaGetDriverEntryPointByVersion: Function = Function {
 };
 pub static cudaLibraryLoadData: Function = Function {
     name: c"cudaLibraryLoadData",
-    doc: c"cudaLibraryLoadData(code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\nLoads device code from memory, as cubin, fat binary, PTX or tile IR.\n\n``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\ncode : address\n    ``const void *code``\njitOptions : Sequence[cudaJitOption | int] | None\n    ``cudaJitOption *jitOptions``\njitOptionsValues : Sequence[Any] | address\n    ``void **jitOptionsValues``\nnumJitOptions : int\n    ``unsigned int numJitOptions``\nlibraryOptions : Sequence[cudaLibraryOption | int] | None\n    ``cudaLibraryOption *libraryOptions``\nlibraryOptionValues : Sequence[Any] | address\n    ``void **libraryOptionValues``\nnumLibraryOptions : int\n    ``unsigned int numLibraryOptions``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorInitializationError``, ``cudaErrorCudartUnloading``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorJitCompilerNotFound``\ncudaLibrary_t | None\n    ``library``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLibraryLoadData(code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\nLoads device code from memory, as cubin, fat binary, PTX or tile IR.\n\n``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nSince CUDA 12.8.\n\nParameters\n----------\ncode : address\n    ``const void *code``\njitOptions : Sequence[cudaJitOption | int] | None\n    ``cudaJitOption *jitOptions``\njitOptionsValues : Sequence[Any] | address\n    ``void **jitOptionsValues``\nnumJitOptions : int\n    ``unsigned int numJitOptions``\nlibraryOptions : Sequence[cudaLibraryOption | int] | None\n    ``cudaLibraryOption *libraryOptions``\nlibraryOptionValues : Sequence[Any] | address\n    ``void **libraryOptionValues``\nnumLibraryOptions : int\n    ``unsigned int numLibraryOptions``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorInitializationError``, ``cudaErrorCudartUnloading``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorJitCompilerNotFound``\ncudaLibrary_t | None\n    ``library``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("code"), required("jitOptions"), required("jitOptionsValues"), required("numJitOptions"), required("libraryOptions"), required("libraryOptionValues"), required("numLibraryOptions")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaLibrary_t))),
@@ -5341,7 +5341,7 @@ pub static cudaLibraryLoadData: Function = Function {
 };
 pub static cudaLibraryLoadFromFile: Function = Function {
     name: c"cudaLibraryLoadFromFile",
-    doc: c"cudaLibraryLoadFromFile(fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\nLoads device code from a file, as cubin, fat binary, PTX or tile IR.\n\n``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\nfileName : str | bytes | None\n    ``const char *fileName``\njitOptions : Sequence[cudaJitOption | int] | None\n    ``cudaJitOption *jitOptions``\njitOptionsValues : Sequence[Any] | address\n    ``void **jitOptionsValues``\nnumJitOptions : int\n    ``unsigned int numJitOptions``\nlibraryOptions : Sequence[cudaLibraryOption | int] | None\n    ``cudaLibraryOption *libraryOptions``\nlibraryOptionValues : Sequence[Any] | address\n    ``void **libraryOptionValues``\nnumLibraryOptions : int\n    ``unsigned int numLibraryOptions``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorInitializationError``, ``cudaErrorCudartUnloading``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorJitCompilerNotFound``\ncudaLibrary_t | None\n    ``library``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLibraryLoadFromFile(fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\nLoads device code from a file, as cubin, fat binary, PTX or tile IR.\n\n``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nfileName : str | bytes | None\n    ``const char *fileName``\njitOptions : Sequence[cudaJitOption | int] | None\n    ``cudaJitOption *jitOptions``\njitOptionsValues : Sequence[Any] | address\n    ``void **jitOptionsValues``\nnumJitOptions : int\n    ``unsigned int numJitOptions``\nlibraryOptions : Sequence[cudaLibraryOption | int] | None\n    ``cudaLibraryOption *libraryOptions``\nlibraryOptionValues : Sequence[Any] | address\n    ``void **libraryOptionValues``\nnumLibraryOptions : int\n    ``unsigned int numLibraryOptions``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorInitializationError``, ``cudaErrorCudartUnloading``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorJitCompilerNotFound``\ncudaLibrary_t | None\n    ``library``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("fileName"), required("jitOptions"), required("jitOptionsValues"), required("numJitOptions"), required("libraryOptions"), required("libraryOptionValues"), required("numLibraryOptions")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaLibrary_t))),
@@ -5363,7 +5363,7 @@ pub static cudaLibraryLoadFromFile: Function = Function {
 };
 pub static cudaLibraryUnload: Function = Function {
     name: c"cudaLibraryUnload",
-    doc: c"cudaLibraryUnload(library)\n--\n\nUnloads device code.\n\n``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLibraryUnload(library)\n--\n\nUnloads device code.\n\n``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("library")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaLibrary_t))),
@@ -5378,7 +5378,7 @@ pub static cudaLibraryUnload: Function = Function {
 };
 pub static cudaLibraryGetKernel: Function = Function {
     name: c"cudaLibraryGetKernel",
-    doc: c"cudaLibraryGetKernel(library, name)\n--\n\nFinds a kernel of a library by its mangled name.\n\n``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\nname : str | bytes | None\n    ``const char *name``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorSymbolNotFound``\ncudaKernel_t | None\n    ``pKernel``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLibraryGetKernel(library, name)\n--\n\nFinds a kernel of a library by its mangled name.\n\n``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\nname : str | bytes | None\n    ``const char *name``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorSymbolNotFound``\ncudaKernel_t | None\n    ``pKernel``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("library"), required("name")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaKernel_t))),
@@ -5395,7 +5395,7 @@ pub static cudaLibraryGetKernel: Function = Function {
 };
 pub static cudaLibraryGetGlobal: Function = Function {
     name: c"cudaLibraryGetGlobal",
-    doc: c"cudaLibraryGetGlobal(library, name)\n--\n\nFinds a variable of a library by name, and returns its address on the current device and its size in bytes.\n\n``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\nname : str | bytes | None\n    ``const char *name``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorSymbolNotFound``, ``cudaErrorDeviceUninitialized``, ``cudaErrorContextIsDestroyed``\nint | None\n    ``dptr``\nint | None\n    ``bytes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLibraryGetGlobal(library, name)\n--\n\nFinds a variable of a library by name, and returns its address on the current device and its size in bytes.\n\n``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\nname : str | bytes | None\n    ``const char *name``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorSymbolNotFound``, ``cudaErrorDeviceUninitialized``, ``cudaErrorContextIsDestroyed``\nint | None\n    ``dptr``\nint | None\n    ``bytes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("library"), required("name")],
     arguments: &[
         arg(NONE, K::Out(I::Address)),
@@ -5413,7 +5413,7 @@ pub static cudaLibraryGetGlobal: Function = Function {
 };
 pub static cudaLibraryGetManaged: Function = Function {
     name: c"cudaLibraryGetManaged",
-    doc: c"cudaLibraryGetManaged(library, name)\n--\n\nFinds a managed variable of a library by name, and returns its address and its size in bytes.\n\n``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\nname : str | bytes | None\n    ``const char *name``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorSymbolNotFound``\nint | None\n    ``dptr``\nint | None\n    ``bytes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLibraryGetManaged(library, name)\n--\n\nFinds a managed variable of a library by name, and returns its address and its size in bytes.\n\n``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\nname : str | bytes | None\n    ``const char *name``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorSymbolNotFound``\nint | None\n    ``dptr``\nint | None\n    ``bytes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("library"), required("name")],
     arguments: &[
         arg(NONE, K::Out(I::Address)),
@@ -5431,7 +5431,7 @@ pub static cudaLibraryGetManaged: Function = Function {
 };
 pub static cudaLibraryGetUnifiedFunction: Function = Function {
     name: c"cudaLibraryGetUnifiedFunction",
-    doc: c"cudaLibraryGetUnifiedFunction(library, symbol)\n--\n\nFinds a function of a library that host and device call through the same address.\n\n``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\nsymbol : str | bytes | None\n    ``const char *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorSymbolNotFound``\nint | None\n    ``fptr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLibraryGetUnifiedFunction(library, symbol)\n--\n\nFinds a function of a library that host and device call through the same address.\n\n``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nlibrary : CUlibrary | int | None\n    ``cudaLibrary_t library``\nsymbol : str | bytes | None\n    ``const char *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorSymbolNotFound``\nint | None\n    ``fptr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("library"), required("symbol")],
     arguments: &[
         arg(NONE, K::Out(I::Address)),
@@ -5448,7 +5448,7 @@ pub static cudaLibraryGetUnifiedFunction: Function = Function {
 };
 pub static cudaLibraryGetKernelCount: Function = Function {
     name: c"cudaLibraryGetKernelCount",
-    doc: c"cudaLibraryGetKernelCount(lib)\n--\n\nCounts the kernels of a library.\n\n``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``\n\nParameters\n----------\nlib : CUlibrary | int | None\n    ``cudaLibrary_t lib``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``count``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLibraryGetKernelCount(lib)\n--\n\nCounts the kernels of a library.\n\n``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nlib : CUlibrary | int | None\n    ``cudaLibrary_t lib``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``count``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("lib")],
     arguments: &[
         arg(NONE, K::Out(I::Uint(4))),
@@ -5464,7 +5464,7 @@ pub static cudaLibraryGetKernelCount: Function = Function {
 };
 pub static cudaLibraryEnumerateKernels: Function = Function {
     name: c"cudaLibraryEnumerateKernels",
-    doc: c"cudaLibraryEnumerateKernels(numKernels, lib)\n--\n\nLists the kernels of a library, at most as many as asked for.\n\n``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``\n\nParameters\n----------\nnumKernels : int\n    ``unsigned int numKernels``\nlib : CUlibrary | int | None\n    ``cudaLibrary_t lib``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nlist[cudaKernel_t] | None\n    ``kernels``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaLibraryEnumerateKernels(numKernels, lib)\n--\n\nLists the kernels of a library, at most as many as asked for.\n\n``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nnumKernels : int\n    ``unsigned int numKernels``\nlib : CUlibrary | int | None\n    ``cudaLibrary_t lib``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nlist[cudaKernel_t] | None\n    ``kernels``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("numKernels"), required("lib")],
     arguments: &[
         arg(NONE, K::OutElements(I::Handle(&cudart::handles::cudaKernel_t), Count::Value(1))),
@@ -5481,7 +5481,7 @@ pub static cudaLibraryEnumerateKernels: Function = Function {
 };
 pub static cudaKernelSetAttributeForDevice: Function = Function {
     name: c"cudaKernelSetAttributeForDevice",
-    doc: c"cudaKernelSetAttributeForDevice(kernel, attr, value, device)\n--\n\nSets one attribute of a kernel for one device.\n\n``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``\n\nParameters\n----------\nkernel : CUkernel | int | None\n    ``cudaKernel_t kernel``\nattr : cudaFuncAttribute | int\n    ``cudaFuncAttribute attr``\nvalue : int\n    ``int value``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaKernelSetAttributeForDevice(kernel, attr, value, device)\n--\n\nSets one attribute of a kernel for one device.\n\n``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nkernel : CUkernel | int | None\n    ``cudaKernel_t kernel``\nattr : cudaFuncAttribute | int\n    ``cudaFuncAttribute attr``\nvalue : int\n    ``int value``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("kernel"), required("attr"), required("value"), required("device")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaKernel_t))),
@@ -5499,7 +5499,7 @@ pub static cudaKernelSetAttributeForDevice: Function = Function {
 };
 pub static cudaDeviceGetDevResource: Function = Function {
     name: c"cudaDeviceGetDevResource",
-    doc: c"cudaDeviceGetDevResource(device, typename)\n--\n\nTells what a device has of one kind of resource, such as multiprocessors.\n\n``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``\n\nParameters\n----------\ndevice : int\n    ``int device``\ntypename : cudaDevResourceType | int\n    ``cudaDevResourceType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaDevResource | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaDeviceGetDevResource(device, typename)\n--\n\nTells what a device has of one kind of resource, such as multiprocessors.\n\n``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``\n\nSince CUDA 13.1.\n\nParameters\n----------\ndevice : int\n    ``int device``\ntypename : cudaDevResourceType | int\n    ``cudaDevResourceType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaDevResource | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("device"), required("typename")],
     arguments: &[
         arg(0, K::Value(I::Int(4))),
@@ -5516,7 +5516,7 @@ pub static cudaDeviceGetDevResource: Function = Function {
 };
 pub static cudaDevSmResourceSplitByCount: Function = Function {
     name: c"cudaDevSmResourceSplitByCount",
-    doc: c"cudaDevSmResourceSplitByCount(nbGroups, input_, flags, minCount)\n--\n\nSplits multiprocessors into equal groups of at least so many each, and returns what is left over.\n\n``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int\n    ``unsigned int *nbGroups``\ninput_ : cudaDevResource | None\n    ``const cudaDevResource *input``\nflags : cudaDevSmResourceSplitByCount_flags | int\n    ``unsigned int flags``\nminCount : int\n    ``unsigned int minCount``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\nlist[cudaDevResource] | None\n    ``result``\nint | None\n    ``nbGroups``\ncudaDevResource | None\n    ``remaining``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaDevSmResourceSplitByCount(nbGroups, input_, flags, minCount)\n--\n\nSplits multiprocessors into equal groups of at least so many each, and returns what is left over.\n\n``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nnbGroups : int\n    ``unsigned int *nbGroups``\ninput_ : cudaDevResource | None\n    ``const cudaDevResource *input``\nflags : cudaDevSmResourceSplitByCount_flags | int\n    ``unsigned int flags``\nminCount : int\n    ``unsigned int minCount``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\nlist[cudaDevResource] | None\n    ``result``\nint | None\n    ``nbGroups``\ncudaDevResource | None\n    ``remaining``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("nbGroups"), required("input_"), required("flags"), required("minCount")],
     arguments: &[
         arg(NONE, K::OutElements(I::Record(&cudart::records::cudaDevResource), Count::Behind(1, 4))),
@@ -5536,7 +5536,7 @@ pub static cudaDevSmResourceSplitByCount: Function = Function {
 };
 pub static cudaDevSmResourceSplit: Function = Function {
     name: c"cudaDevSmResourceSplit",
-    doc: c"cudaDevSmResourceSplit(nbGroups, input_, flags, groupParams)\n--\n\nSplits multiprocessors into the groups described, and fills in the sizes that the descriptions leave open.\n\n``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``\n\nParameters\n----------\nnbGroups : int\n    ``unsigned int nbGroups``\ninput_ : cudaDevResource | None\n    ``const cudaDevResource *input``\nflags : int\n    ``unsigned int flags``\ngroupParams : Sequence[cudaDevSmResourceGroupParams] | None\n    ``cudaDevSmResourceGroupParams *groupParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\nlist[cudaDevResource] | None\n    ``result``\ncudaDevResource | None\n    ``remainder``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaDevSmResourceSplit(nbGroups, input_, flags, groupParams)\n--\n\nSplits multiprocessors into the groups described, and fills in the sizes that the descriptions leave open.\n\n``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nnbGroups : int\n    ``unsigned int nbGroups``\ninput_ : cudaDevResource | None\n    ``const cudaDevResource *input``\nflags : int\n    ``unsigned int flags``\ngroupParams : Sequence[cudaDevSmResourceGroupParams] | None\n    ``cudaDevSmResourceGroupParams *groupParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\nlist[cudaDevResource] | None\n    ``result``\ncudaDevResource | None\n    ``remainder``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("nbGroups"), required("input_"), required("flags"), required("groupParams")],
     arguments: &[
         arg(NONE, K::OutElements(I::Record(&cudart::records::cudaDevResource), Count::Value(1))),
@@ -5556,7 +5556,7 @@ pub static cudaDevSmResourceSplit: Function = Function {
 };
 pub static cudaDevResourceGenerateDesc: Function = Function {
     name: c"cudaDevResourceGenerateDesc",
-    doc: c"cudaDevResourceGenerateDesc(resources, nbResources)\n--\n\nJoins resources of one device into the description that a green context is made from.\n\n``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``\n\nParameters\n----------\nresources : Sequence[cudaDevResource] | None\n    ``cudaDevResource *resources``\nnbResources : int\n    ``unsigned int nbResources``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaDevResourceDesc_t | None\n    ``phDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaDevResourceGenerateDesc(resources, nbResources)\n--\n\nJoins resources of one device into the description that a green context is made from.\n\n``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nresources : Sequence[cudaDevResource] | None\n    ``cudaDevResource *resources``\nnbResources : int\n    ``unsigned int nbResources``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaDevResourceDesc_t | None\n    ``phDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("resources"), required("nbResources")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaDevResourceDesc_t))),
@@ -5573,7 +5573,7 @@ pub static cudaDevResourceGenerateDesc: Function = Function {
 };
 pub static cudaGreenCtxCreate: Function = Function {
     name: c"cudaGreenCtxCreate",
-    doc: c"cudaGreenCtxCreate(desc, device, flags)\n--\n\nCreates a green context on a part of a device; it keeps the device's primary context alive.\n\n``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``\n\nParameters\n----------\ndesc : CUdevResourceDesc | int | None\n    ``cudaDevResourceDesc_t desc``\ndevice : int\n    ``int device``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaExecutionContext_t | None\n    ``phCtx``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGreenCtxCreate(desc, device, flags)\n--\n\nCreates a green context on a part of a device; it keeps the device's primary context alive.\n\n``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``\n\nSince CUDA 13.1.\n\nParameters\n----------\ndesc : CUdevResourceDesc | int | None\n    ``cudaDevResourceDesc_t desc``\ndevice : int\n    ``int device``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaExecutionContext_t | None\n    ``phCtx``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("desc"), required("device"), required("flags")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaExecutionContext_t))),
@@ -5591,7 +5591,7 @@ pub static cudaGreenCtxCreate: Function = Function {
 };
 pub static cudaExecutionCtxDestroy: Function = Function {
     name: c"cudaExecutionCtxDestroy",
-    doc: c"cudaExecutionCtxDestroy(ctx)\n--\n\nDestroys a green context; streams that were created on it remain, detached, and are destroyed by themselves.\n\n``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaExecutionCtxDestroy(ctx)\n--\n\nDestroys a green context; streams that were created on it remain, detached, and are destroyed by themselves.\n\n``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("ctx")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaExecutionContext_t))),
@@ -5606,7 +5606,7 @@ pub static cudaExecutionCtxDestroy: Function = Function {
 };
 pub static cudaExecutionCtxGetDevResource: Function = Function {
     name: c"cudaExecutionCtxGetDevResource",
-    doc: c"cudaExecutionCtxGetDevResource(ctx, typename)\n--\n\nTells what an execution context has of one kind of resource.\n\n``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\ntypename : cudaDevResourceType | int\n    ``cudaDevResourceType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``, ``cudaErrorNotPermitted``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaDevResource | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaExecutionCtxGetDevResource(ctx, typename)\n--\n\nTells what an execution context has of one kind of resource.\n\n``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\ntypename : cudaDevResourceType | int\n    ``cudaDevResourceType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``, ``cudaErrorNotPermitted``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaDevResource | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("ctx"), required("typename")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaExecutionContext_t))),
@@ -5623,7 +5623,7 @@ pub static cudaExecutionCtxGetDevResource: Function = Function {
 };
 pub static cudaExecutionCtxGetDevice: Function = Function {
     name: c"cudaExecutionCtxGetDevice",
-    doc: c"cudaExecutionCtxGetDevice(ctx)\n--\n\nTells the device of an execution context.\n\n``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaExecutionCtxGetDevice(ctx)\n--\n\nTells the device of an execution context.\n\n``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("ctx")],
     arguments: &[
         arg(NONE, K::Out(I::Int(4))),
@@ -5639,7 +5639,7 @@ pub static cudaExecutionCtxGetDevice: Function = Function {
 };
 pub static cudaExecutionCtxGetId: Function = Function {
     name: c"cudaExecutionCtxGetId",
-    doc: c"cudaExecutionCtxGetId(ctx)\n--\n\nTells an execution context's number, which no other context of the process ever has.\n\n``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``\nint | None\n    ``ctxId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaExecutionCtxGetId(ctx)\n--\n\nTells an execution context's number, which no other context of the process ever has.\n\n``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``\nint | None\n    ``ctxId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("ctx")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaExecutionContext_t))),
@@ -5655,7 +5655,7 @@ pub static cudaExecutionCtxGetId: Function = Function {
 };
 pub static cudaExecutionCtxStreamCreate: Function = Function {
     name: c"cudaExecutionCtxStreamCreate",
-    doc: c"cudaExecutionCtxStreamCreate(ctx, flags, priority)\n--\n\nCreates a stream on an execution context; lower priority numbers go first, values out of range are clamped.\n\n``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\nflags : int\n    ``unsigned int flags``\npriority : int\n    ``int priority``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaStream_t | None\n    ``phStream``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaExecutionCtxStreamCreate(ctx, flags, priority)\n--\n\nCreates a stream on an execution context; lower priority numbers go first, values out of range are clamped.\n\n``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\nflags : int\n    ``unsigned int flags``\npriority : int\n    ``int priority``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``\ncudaStream_t | None\n    ``phStream``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("ctx"), required("flags"), required("priority")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaStream_t))),
@@ -5673,7 +5673,7 @@ pub static cudaExecutionCtxStreamCreate: Function = Function {
 };
 pub static cudaExecutionCtxSynchronize: Function = Function {
     name: c"cudaExecutionCtxSynchronize",
-    doc: c"cudaExecutionCtxSynchronize(ctx)\n--\n\nWaits until an execution context has finished its work; a primary context waits for its green contexts too.\n\n``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaExecutionCtxSynchronize(ctx)\n--\n\nWaits until an execution context has finished its work; a primary context waits for its green contexts too.\n\n``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("ctx")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaExecutionContext_t))),
@@ -5688,7 +5688,7 @@ pub static cudaExecutionCtxSynchronize: Function = Function {
 };
 pub static cudaStreamGetDevResource: Function = Function {
     name: c"cudaStreamGetDevResource",
-    doc: c"cudaStreamGetDevResource(hStream, typename)\n--\n\nTells what a stream may use of one kind of resource.\n\n``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\ntypename : cudaDevResourceType | int\n    ``cudaDevResourceType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorCallRequiresNewerDriver``\ncudaDevResource | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaStreamGetDevResource(hStream, typename)\n--\n\nTells what a stream may use of one kind of resource.\n\n``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\ntypename : cudaDevResourceType | int\n    ``cudaDevResourceType type``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorCallRequiresNewerDriver``\ncudaDevResource | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("hStream"), required("typename")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaStream_t))),
@@ -5705,7 +5705,7 @@ pub static cudaStreamGetDevResource: Function = Function {
 };
 pub static cudaExecutionCtxRecordEvent: Function = Function {
     name: c"cudaExecutionCtxRecordEvent",
-    doc: c"cudaExecutionCtxRecordEvent(ctx, event)\n--\n\nRecords in an event all the work that an execution context has at this moment.\n\n``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaExecutionCtxRecordEvent(ctx, event)\n--\n\nRecords in an event all the work that an execution context has at this moment.\n\n``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("ctx"), required("event")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaExecutionContext_t))),
@@ -5721,7 +5721,7 @@ pub static cudaExecutionCtxRecordEvent: Function = Function {
 };
 pub static cudaExecutionCtxWaitEvent: Function = Function {
     name: c"cudaExecutionCtxWaitEvent",
-    doc: c"cudaExecutionCtxWaitEvent(ctx, event)\n--\n\nMakes later work of an execution context wait, on the device, for what an event recorded.\n\n``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaExecutionCtxWaitEvent(ctx, event)\n--\n\nMakes later work of an execution context wait, on the device, for what an event recorded.\n\n``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``\n\nSince CUDA 13.1.\n\nParameters\n----------\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("ctx"), required("event")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaExecutionContext_t))),
@@ -5737,7 +5737,7 @@ pub static cudaExecutionCtxWaitEvent: Function = Function {
 };
 pub static cudaDeviceGetExecutionCtx: Function = Function {
     name: c"cudaDeviceGetExecutionCtx",
-    doc: c"cudaDeviceGetExecutionCtx(device)\n--\n\nReturns the primary context of a device as an execution context, which must not be destroyed.\n\n``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\ncudaExecutionContext_t | None\n    ``ctx``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaDeviceGetExecutionCtx(device)\n--\n\nReturns the primary context of a device as an execution context, which must not be destroyed.\n\n``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``\n\nSince CUDA 13.1.\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\ncudaExecutionContext_t | None\n    ``ctx``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("device")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaExecutionContext_t))),
@@ -5785,7 +5785,7 @@ pub static cudaGetFuncBySymbol: Function = Function {
 };
 pub static cudaGetKernel: Function = Function {
     name: c"cudaGetKernel",
-    doc: c"cudaGetKernel(entryFuncAddr)\n--\n\nFinds the kernel handle of the kernel at a host address.\n\n``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``\n\nParameters\n----------\nentryFuncAddr : address\n    ``const void *entryFuncAddr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\ncudaKernel_t | None\n    ``kernelPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaGetKernel(entryFuncAddr)\n--\n\nFinds the kernel handle of the kernel at a host address.\n\n``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``\n\nSince CUDA 12.1.\n\nParameters\n----------\nentryFuncAddr : address\n    ``const void *entryFuncAddr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\ncudaKernel_t | None\n    ``kernelPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("entryFuncAddr")],
     arguments: &[
         arg(NONE, K::Out(I::Handle(&cudart::handles::cudaKernel_t))),

@@ -188,7 +188,7 @@ pub static nvrtcGetCUBIN: Function = Function {
 };
 pub static nvrtcGetLTOIRSize: Function = Function {
     name: c"nvrtcGetLTOIRSize",
-    doc: c"nvrtcGetLTOIRSize(prog)\n--\n\nTells the size of the LTO IR in bytes; 0 when the program was not compiled with ``-dlto``.\n\n``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``LTOIRSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetLTOIRSize(prog)\n--\n\nTells the size of the LTO IR in bytes; 0 when the program was not compiled with ``-dlto``.\n\n``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``LTOIRSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog")],
     arguments: &[
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
@@ -204,7 +204,7 @@ pub static nvrtcGetLTOIRSize: Function = Function {
 };
 pub static nvrtcGetLTOIR: Function = Function {
     name: c"nvrtcGetLTOIR",
-    doc: c"nvrtcGetLTOIR(prog, LTOIR)\n--\n\nReturns the LTO IR of a program that was compiled with ``-dlto``.\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nLTOIR : address\n    ``char *LTOIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetLTOIR(prog, LTOIR)\n--\n\nReturns the LTO IR of a program that was compiled with ``-dlto``.\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nLTOIR : address\n    ``char *LTOIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("LTOIR")],
     arguments: &[
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
@@ -220,7 +220,7 @@ pub static nvrtcGetLTOIR: Function = Function {
 };
 pub static nvrtcGetOptiXIRSize: Function = Function {
     name: c"nvrtcGetOptiXIRSize",
-    doc: c"nvrtcGetOptiXIRSize(prog)\n--\n\nTells the size of the OptiX IR in bytes; 0 when the program was not compiled with ``--optix-ir``.\n\n``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``optixirSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetOptiXIRSize(prog)\n--\n\nTells the size of the OptiX IR in bytes; 0 when the program was not compiled with ``--optix-ir``.\n\n``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``optixirSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog")],
     arguments: &[
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
@@ -236,7 +236,7 @@ pub static nvrtcGetOptiXIRSize: Function = Function {
 };
 pub static nvrtcGetOptiXIR: Function = Function {
     name: c"nvrtcGetOptiXIR",
-    doc: c"nvrtcGetOptiXIR(prog, optixir)\n--\n\nReturns the OptiX IR of a program that was compiled with ``--optix-ir``.\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\noptixir : address\n    ``char *optixir``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetOptiXIR(prog, optixir)\n--\n\nReturns the OptiX IR of a program that was compiled with ``--optix-ir``.\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\noptixir : address\n    ``char *optixir``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("optixir")],
     arguments: &[
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
@@ -317,7 +317,7 @@ pub static nvrtcGetLoweredName: Function = Function {
 };
 pub static nvrtcGetPCHHeapSize: Function = Function {
     name: c"nvrtcGetPCHHeapSize",
-    doc: c"nvrtcGetPCHHeapSize()\n--\n\nTells the size in bytes of the heap for precompiled headers.\n\n``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nint | None\n    ``ret``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetPCHHeapSize()\n--\n\nTells the size in bytes of the heap for precompiled headers.\n\n``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``\n\nSince CUDA 12.8.\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nint | None\n    ``ret``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[],
     arguments: &[
         arg(NONE, K::Out(I::Uint(8))),
@@ -332,7 +332,7 @@ pub static nvrtcGetPCHHeapSize: Function = Function {
 };
 pub static nvrtcSetPCHHeapSize: Function = Function {
     name: c"nvrtcSetPCHHeapSize",
-    doc: c"nvrtcSetPCHHeapSize(size)\n--\n\nSets the size in bytes of the heap for precompiled headers, for programs compiled from now on.\n\n``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcSetPCHHeapSize(size)\n--\n\nSets the size in bytes of the heap for precompiled headers, for programs compiled from now on.\n\n``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nsize : int\n    ``size_t size``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("size")],
     arguments: &[
         arg(0, K::Value(I::Uint(8))),
@@ -347,7 +347,7 @@ pub static nvrtcSetPCHHeapSize: Function = Function {
 };
 pub static nvrtcGetPCHCreateStatus: Function = Function {
     name: c"nvrtcGetPCHCreateStatus",
-    doc: c"nvrtcGetPCHCreateStatus(prog)\n--\n\nTells by its status whether the last compilation created a precompiled header.\n\n``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetPCHCreateStatus(prog)\n--\n\nTells by its status whether the last compilation created a precompiled header.\n\n``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog")],
     arguments: &[
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
@@ -362,7 +362,7 @@ pub static nvrtcGetPCHCreateStatus: Function = Function {
 };
 pub static nvrtcGetPCHHeapSizeRequired: Function = Function {
     name: c"nvrtcGetPCHHeapSizeRequired",
-    doc: c"nvrtcGetPCHHeapSizeRequired(prog)\n--\n\nTells the heap size in bytes that creating the program's precompiled header needs.\n\n``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetPCHHeapSizeRequired(prog)\n--\n\nTells the heap size in bytes that creating the program's precompiled header needs.\n\n``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog")],
     arguments: &[
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
@@ -378,7 +378,7 @@ pub static nvrtcGetPCHHeapSizeRequired: Function = Function {
 };
 pub static nvrtcSetFlowCallback: Function = Function {
     name: c"nvrtcSetFlowCallback",
-    doc: c"nvrtcSetFlowCallback(prog, callback, payload)\n--\n\nRegisters a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncallback : Callable[..., object] | int | None\n    ``int (*callback)(void *, void *)``\npayload : Any\n    ``void *payload``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcSetFlowCallback(prog, callback, payload)\n--\n\nRegisters a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncallback : Callable[..., object] | int | None\n    ``int (*callback)(void *, void *)``\npayload : Any\n    ``void *payload``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("callback"), required("payload")],
     arguments: &[
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
@@ -395,7 +395,7 @@ pub static nvrtcSetFlowCallback: Function = Function {
 };
 pub static nvrtcGetTileIRSize: Function = Function {
     name: c"nvrtcGetTileIRSize",
-    doc: c"nvrtcGetTileIRSize(prog)\n--\n\nTells the size of the tile IR in bytes.\n\n``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``TileIRSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetTileIRSize(prog)\n--\n\nTells the size of the tile IR in bytes.\n\n``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``TileIRSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog")],
     arguments: &[
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
@@ -411,7 +411,7 @@ pub static nvrtcGetTileIRSize: Function = Function {
 };
 pub static nvrtcGetTileIR: Function = Function {
     name: c"nvrtcGetTileIR",
-    doc: c"nvrtcGetTileIR(prog, TileIR)\n--\n\nReturns the tile IR of a compiled program.\n\n``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nTileIR : address\n    ``char *TileIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetTileIR(prog, TileIR)\n--\n\nReturns the tile IR of a compiled program.\n\n``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nTileIR : address\n    ``char *TileIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("TileIR")],
     arguments: &[
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
@@ -427,7 +427,7 @@ pub static nvrtcGetTileIR: Function = Function {
 };
 pub static nvrtcInstallBundledHeaders: Function = Function {
     name: c"nvrtcInstallBundledHeaders",
-    doc: c"nvrtcInstallBundledHeaders(installPath, flags)\n--\n\nUnpacks the headers that come with the compiler into a folder.\n\n``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcInstallBundledHeaders(installPath, flags)\n--\n\nUnpacks the headers that come with the compiler into a folder.\n\n``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``\n\nSince CUDA 13.3.\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("installPath"), required("flags")],
     arguments: &[
         arg(0, K::Text),
@@ -444,7 +444,7 @@ pub static nvrtcInstallBundledHeaders: Function = Function {
 };
 pub static nvrtcGetBundledHeadersInfo: Function = Function {
     name: c"nvrtcGetBundledHeadersInfo",
-    doc: c"nvrtcGetBundledHeadersInfo()\n--\n\nTells whether headers come with the compiler, their release, number and sizes in bytes.\n\n``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nnvrtcBundledHeadersInfo | None\n    ``info``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcGetBundledHeadersInfo()\n--\n\nTells whether headers come with the compiler, their release, number and sizes in bytes.\n\n``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``\n\nSince CUDA 13.3.\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nnvrtcBundledHeadersInfo | None\n    ``info``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[],
     arguments: &[
         arg(NONE, K::Out(I::Record(&nvrtc::records::nvrtcBundledHeadersInfo))),
@@ -460,7 +460,7 @@ pub static nvrtcGetBundledHeadersInfo: Function = Function {
 };
 pub static nvrtcRemoveBundledHeaders: Function = Function {
     name: c"nvrtcRemoveBundledHeaders",
-    doc: c"nvrtcRemoveBundledHeaders(installPath)\n--\n\nRemoves everything in a folder that headers were unpacked into.\n\n``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcRemoveBundledHeaders(installPath)\n--\n\nRemoves everything in a folder that headers were unpacked into.\n\n``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``\n\nSince CUDA 13.3.\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("installPath")],
     arguments: &[
         arg(0, K::Text),

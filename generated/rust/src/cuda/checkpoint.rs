@@ -20,6 +20,8 @@ use crate::support::{Result, check};
 ///
 /// C: `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuCheckpointProcessGetRestoreThreadId")]
@@ -36,6 +38,8 @@ pub fn checkpoint_process_get_restore_thread_id(pid: i32) -> Result<i32> {
 ///
 /// C: `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuCheckpointProcessGetState")]
@@ -51,6 +55,8 @@ pub fn checkpoint_process_get_state(pid: i32) -> Result<ProcessState> {
 /// Makes the CUDA calls of a process wait until it is unlocked; the time limit is in milliseconds.
 ///
 /// C: `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_NOT_READY`
@@ -76,6 +82,8 @@ pub fn checkpoint_process_lock(
 ///
 /// C: `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_CONTEXT`
 #[doc(alias = "cuCheckpointProcessCheckpoint")]
@@ -99,6 +107,8 @@ pub fn checkpoint_process_checkpoint(
 /// Gives a checkpointed process its GPU memory back, on other GPUs if wanted.
 ///
 /// C: `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_CONTEXT`
@@ -124,6 +134,8 @@ pub fn checkpoint_process_restore(
 ///
 /// C: `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 ///
+/// Since CUDA 13.4.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`
 ///
@@ -143,6 +155,8 @@ pub unsafe fn checkpoint_operation_complete(
 /// Lets a locked process go on with its CUDA calls.
 ///
 /// C: `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`

@@ -19,6 +19,8 @@ use crate::sys::cuda::CUdevice;
 ///
 /// C: `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
 ///
+/// Since CUDA 13.4.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuDeviceGetFabricClusterUuid")]
@@ -35,6 +37,8 @@ pub fn device_get_fabric_cluster_uuid(dev: CUdevice) -> Result<Uuid> {
 ///
 /// C: `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
 ///
+/// Since CUDA 13.4.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuDeviceGetCliqueCount")]
@@ -50,6 +54,8 @@ pub fn device_get_clique_count(dev: CUdevice) -> Result<usize> {
 /// Lists the fabric cliques that a device belongs to.
 ///
 /// C: `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
+///
+/// Since CUDA 13.4.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`

@@ -21,6 +21,8 @@ use crate::sys::cuda::{CUcoredumpCallbackHandle, CUdevice};
 ///
 /// C: `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
+/// Since CUDA 12.1.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
 #[doc(alias = "cuCoredumpGetAttribute")]
@@ -46,6 +48,8 @@ pub fn coredump_get_attribute<T: Copy, const SET: bool>(
 /// Returns a setting of core dumps for the process, and its size in bytes.
 ///
 /// C: `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
+///
+/// Since CUDA 12.1.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
@@ -73,6 +77,8 @@ pub fn coredump_get_attribute_global<T: Copy, const SET: bool>(
 ///
 /// C: `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
+/// Since CUDA 12.1.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuCoredumpSetAttribute")]
@@ -99,6 +105,8 @@ pub fn coredump_set_attribute<T: Copy>(
 ///
 /// C: `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
+/// Since CUDA 12.1.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`
 #[doc(alias = "cuCoredumpSetAttributeGlobal")]
@@ -124,6 +132,8 @@ pub fn coredump_set_attribute_global<T: Copy>(
 /// Registers a function that is called before a core dump is written; the core dump waits for it.
 ///
 /// C: `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
+///
+/// Since CUDA 13.2.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_OUT_OF_MEMORY`
@@ -166,6 +176,8 @@ pub fn coredump_register_start_callback(
 ///
 /// C: `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
 ///
+/// Since CUDA 13.2.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_OUT_OF_MEMORY`
 #[doc(alias = "cuCoredumpRegisterCompleteCallback")]
@@ -207,6 +219,8 @@ pub fn coredump_register_complete_callback(
 ///
 /// C: `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
 ///
+/// Since CUDA 13.2.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`
 ///
@@ -226,6 +240,8 @@ pub unsafe fn coredump_deregister_start_callback(
 /// Takes a callback for the completion of core dumps back.
 ///
 /// C: `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
+///
+/// Since CUDA 13.2.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`

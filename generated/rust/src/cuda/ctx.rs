@@ -23,6 +23,8 @@ impl Context {
     ///
     /// C: `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
     ///
+    /// Since CUDA 12.5.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
     #[doc(alias = "cuCtxCreate_v4")]
@@ -161,6 +163,8 @@ pub fn ctx_get_device() -> Result<CUdevice> {
 ///
 /// C: `CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuCtxGetDevice_v2")]
@@ -199,6 +203,8 @@ pub fn ctx_get_flags() -> Result<CtxFlags> {
 ///
 /// C: `CUresult cuCtxSetFlags(unsigned int flags)`
 ///
+/// Since CUDA 12.1.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuCtxSetFlags")]
@@ -214,6 +220,8 @@ impl ContextRef {
     /// Returns a number that no other context of the process ever has.
     ///
     /// C: `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
+    ///
+    /// Since CUDA 12.0.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
@@ -244,6 +252,8 @@ impl ContextRef {
     /// Waits until all work of a context is done.
     ///
     /// C: `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
+    ///
+    /// Since CUDA 13.0.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
@@ -393,6 +403,8 @@ impl ContextRef {
     ///
     /// C: `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
     ///
+    /// Since CUDA 12.5.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
     #[doc(alias = "cuCtxRecordEvent")]
@@ -409,6 +421,8 @@ impl ContextRef {
     /// Makes all later work of a context wait for an event, without blocking the thread.
     ///
     /// C: `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
+    ///
+    /// Since CUDA 12.5.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`

@@ -172,6 +172,8 @@ pub fn device_get_attribute(attrib: DeviceAttribute, dev: CUdevice) -> Result<i3
 ///
 /// C: `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuDeviceGetHostAtomicCapabilities")]

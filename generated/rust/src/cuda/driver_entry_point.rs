@@ -17,6 +17,8 @@ use crate::support::{Result, c_void, check, cstr};
 ///
 /// C: `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
 ///
+/// Since CUDA 12.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuGetProcAddress_v2")]

@@ -143,6 +143,8 @@ impl EventRef {
     ///
     /// C: `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
     ///
+    /// Since CUDA 12.8.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_READY`, `CUDA_ERROR_UNKNOWN`
     #[doc(alias = "cuEventElapsedTime_v2")]

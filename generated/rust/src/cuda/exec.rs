@@ -93,6 +93,8 @@ impl FunctionRef {
     ///
     /// C: `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
     ///
+    /// Since CUDA 12.3.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuFuncGetName")]
@@ -110,6 +112,8 @@ impl FunctionRef {
     /// Tells where a kernel parameter lies in the parameter buffer, and its size, in bytes.
     ///
     /// C: `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+    ///
+    /// Since CUDA 12.4.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
@@ -138,6 +142,8 @@ impl FunctionRef {
     ///
     /// C: `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
     ///
+    /// Since CUDA 13.2.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuFuncGetParamCount")]
@@ -156,6 +162,8 @@ impl FunctionRef {
     ///
     /// C: `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
     ///
+    /// Since CUDA 12.4.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuFuncIsLoaded")]
@@ -173,6 +181,8 @@ impl FunctionRef {
     /// Loads a kernel now instead of on its first use.
     ///
     /// C: `CUresult cuFuncLoad(CUfunction function)`
+    ///
+    /// Since CUDA 12.4.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
@@ -238,6 +248,8 @@ impl FunctionRef {
 /// Enqueues a kernel with a launch configuration that can carry attributes.
 ///
 /// C: `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
+///
+/// Since CUDA 11.8.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_IMAGE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_LAUNCH_FAILED`, `CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`, `CUDA_ERROR_LAUNCH_TIMEOUT`, `CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`, `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`, `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`, `CUDA_ERROR_NOT_FOUND`
@@ -347,6 +359,8 @@ impl StreamRef {
     /// Enqueues a call of a host function like `cuLaunchHostFunc`, with a choice of how later work waits for it.
     ///
     /// C: `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
+    ///
+    /// Since CUDA 13.2.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_SUPPORTED`

@@ -56,6 +56,8 @@ impl GraphRef {
     ///
     /// C: `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
     ///
@@ -96,6 +98,8 @@ impl GraphNodeRef {
     ///
     /// C: `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
     ///
@@ -120,6 +124,8 @@ impl GraphNodeRef {
     /// Sets the parameters of a kernel node; the arguments are copied.
     ///
     /// C: `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+    ///
+    /// Since CUDA 12.0.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
@@ -1167,6 +1173,8 @@ impl GraphNodeRef {
     ///
     /// C: `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
     ///
+    /// Since CUDA 13.1.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGraphNodeGetContainingGraph")]
@@ -1186,6 +1194,8 @@ impl GraphNodeRef {
     ///
     /// C: `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
     ///
+    /// Since CUDA 13.1.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGraphNodeGetLocalId")]
@@ -1203,6 +1213,8 @@ impl GraphNodeRef {
     /// Returns the number by which tools know a node.
     ///
     /// C: `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
+    ///
+    /// Since CUDA 13.1.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
@@ -1223,6 +1235,8 @@ impl GraphRef {
     ///
     /// C: `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
     ///
+    /// Since CUDA 13.1.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGraphGetId")]
@@ -1240,6 +1254,8 @@ impl ExecutableGraphRef {
     /// Returns the number of an executable graph, as DOT files show it.
     ///
     /// C: `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
+    ///
+    /// Since CUDA 13.1.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
@@ -1337,6 +1353,8 @@ impl GraphRef {
     ///
     /// C: `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
     ///
+    /// Since CUDA 12.3.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_LOSSY_QUERY`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGraphGetEdges_v2")]
@@ -1387,6 +1405,8 @@ impl GraphNodeRef {
     ///
     /// C: `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
     ///
+    /// Since CUDA 12.3.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_LOSSY_QUERY`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGraphNodeGetDependencies_v2")]
@@ -1430,6 +1450,8 @@ impl GraphNodeRef {
     /// Lists the nodes that depend on a node, with the data of each edge.
     ///
     /// C: `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
+    ///
+    /// Since CUDA 12.3.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_LOSSY_QUERY`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
@@ -1475,6 +1497,8 @@ impl GraphRef {
     ///
     /// C: `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
     ///
+    /// Since CUDA 12.3.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGraphAddDependencies_v2")]
@@ -1511,6 +1535,8 @@ impl GraphRef {
     /// Removes edges from a graph, found by their ends and their data.
     ///
     /// C: `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
+    ///
+    /// Since CUDA 12.3.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
@@ -1599,6 +1625,8 @@ impl ExecutableGraph {
     ///
     /// C: `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
@@ -1630,6 +1658,8 @@ impl ExecutableGraphRef {
     ///
     /// C: `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGraphExecGetFlags")]
@@ -1647,6 +1677,8 @@ impl ExecutableGraphRef {
     /// Changes what a kernel node of an executable graph runs in later launches.
     ///
     /// C: `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+    ///
+    /// Since CUDA 12.0.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
@@ -2044,6 +2076,8 @@ impl ExecutableGraphRef {
     ///
     /// C: `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// Returns `true` on success, `false` for `CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`: nothing was changed for the reason in `resultInfo`.
     ///
     /// # Errors
@@ -2312,6 +2346,8 @@ impl GraphRef {
     ///
     /// C: `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
     ///
+    /// Since CUDA 12.3.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
@@ -2358,6 +2394,8 @@ impl GraphRef {
     ///
     /// C: `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
     ///
+    /// Since CUDA 13.4.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
@@ -2403,6 +2441,8 @@ impl GraphNodeRef {
     ///
     /// C: `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
     ///
+    /// Since CUDA 12.2.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
@@ -2428,6 +2468,8 @@ impl GraphNodeRef {
     /// Sets the parameters of a node, and checks that a kernel's function fits the node's context.
     ///
     /// C: `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+    ///
+    /// Since CUDA 13.4.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`
@@ -2455,6 +2497,8 @@ impl GraphNodeRef {
     ///
     /// C: `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
     ///
+    /// Since CUDA 13.2.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
     ///
@@ -2475,6 +2519,8 @@ impl ExecutableGraphRef {
     /// Sets the parameters of a node of an executable graph, for later launches.
     ///
     /// C: `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+    ///
+    /// Since CUDA 12.2.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
@@ -2506,6 +2552,8 @@ impl GraphRef {
     /// Creates the variable that a conditional node of the graph looks at.
     ///
     /// C: `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
+    ///
+    /// Since CUDA 12.3.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`

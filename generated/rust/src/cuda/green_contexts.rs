@@ -29,6 +29,8 @@ impl GreenContext {
     ///
     /// C: `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
     ///
+    /// Since CUDA 12.4.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
     #[doc(alias = "cuGreenCtxCreate")]
@@ -53,6 +55,8 @@ impl GreenContext {
 ///
 /// C: `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
 ///
+/// Since CUDA 12.4.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
 #[doc(alias = "cuGreenCtxDestroy")]
@@ -69,6 +73,8 @@ pub fn green_ctx_destroy(h_ctx: GreenContext) -> Result<()> {
 ///
 /// C: `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
 ///
+/// Since CUDA 12.4.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuCtxFromGreenCtx")]
@@ -84,6 +90,8 @@ pub fn ctx_from_green_ctx(h_ctx: &GreenContextRef) -> Result<CUcontext> {
 /// Returns the resources of a type that a device has.
 ///
 /// C: `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
+///
+/// Since CUDA 12.4.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`
@@ -105,6 +113,8 @@ impl ContextRef {
     ///
     /// C: `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
     ///
+    /// Since CUDA 12.4.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`
     #[doc(alias = "cuCtxGetDevResource")]
@@ -124,6 +134,8 @@ impl GreenContextRef {
     ///
     /// C: `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
     ///
+    /// Since CUDA 12.4.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGreenCtxGetDevResource")]
@@ -141,6 +153,8 @@ impl GreenContextRef {
 /// Splits multiprocessors into equal groups of at least `minCount` each, and a rest.
 ///
 /// C: `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
+///
+/// Since CUDA 12.4.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`
@@ -187,6 +201,8 @@ pub fn dev_sm_resource_split_by_count(
 ///
 /// C: `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
 ///
+/// Since CUDA 13.1.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`
 #[doc(alias = "cuDevSmResourceSplit")]
@@ -219,6 +235,8 @@ pub fn dev_sm_resource_split(
 ///
 /// C: `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
 ///
+/// Since CUDA 12.4.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`
 #[doc(alias = "cuDevResourceGenerateDesc")]
@@ -246,6 +264,8 @@ impl GreenContextRef {
     ///
     /// C: `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
     ///
+    /// Since CUDA 12.4.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
     #[doc(alias = "cuGreenCtxRecordEvent")]
@@ -262,6 +282,8 @@ impl GreenContextRef {
     /// Makes all later work of a green context wait for an event, without blocking the thread.
     ///
     /// C: `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
+    ///
+    /// Since CUDA 12.4.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
@@ -280,6 +302,8 @@ impl StreamRef {
     ///
     /// C: `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
     ///
+    /// Since CUDA 12.4.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
     #[doc(alias = "cuStreamGetGreenCtx")]
@@ -297,6 +321,8 @@ impl Stream {
     /// Creates a stream in a green context; `CU_STREAM_NON_BLOCKING` must be among the flags.
     ///
     /// C: `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
+    ///
+    /// Since CUDA 12.5.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`
@@ -328,6 +354,8 @@ impl GreenContextRef {
     ///
     /// C: `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
     ///
+    /// Since CUDA 13.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGreenCtxGetId")]
@@ -345,6 +373,8 @@ impl StreamRef {
     /// Returns the resources of a type that a stream has; only for multiprocessors.
     ///
     /// C: `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
+    ///
+    /// Since CUDA 13.1.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`

@@ -25,6 +25,8 @@ impl CodeLibrary {
     ///
     /// C: `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_PTX`, `CUDA_ERROR_UNSUPPORTED_PTX_VERSION`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NO_BINARY_FOR_GPU`, `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`, `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`, `CUDA_ERROR_JIT_COMPILER_NOT_FOUND`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
@@ -69,6 +71,8 @@ impl CodeLibrary {
     ///
     /// C: `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_PTX`, `CUDA_ERROR_UNSUPPORTED_PTX_VERSION`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NO_BINARY_FOR_GPU`, `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`, `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`, `CUDA_ERROR_JIT_COMPILER_NOT_FOUND`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
@@ -112,6 +116,8 @@ impl CodeLibrary {
 ///
 /// C: `CUresult cuLibraryUnload(CUlibrary library)`
 ///
+/// Since CUDA 12.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuLibraryUnload")]
@@ -128,6 +134,8 @@ impl CodeLibraryRef {
     /// Finds a kernel of a library by its name, the mangled one where C++ mangles.
     ///
     /// C: `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
+    ///
+    /// Since CUDA 12.0.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`
@@ -151,6 +159,8 @@ impl CodeLibraryRef {
     ///
     /// C: `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
     ///
+    /// Since CUDA 12.4.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuLibraryGetKernelCount")]
@@ -168,6 +178,8 @@ impl CodeLibraryRef {
     /// Lists kernels of a library, as many as the buffer holds; `cuLibraryGetKernelCount` tells how many there are.
     ///
     /// C: `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
+    ///
+    /// Since CUDA 12.4.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
@@ -194,6 +206,8 @@ impl CodeLibraryRef {
     ///
     /// C: `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
     #[doc(alias = "cuLibraryGetModule")]
@@ -211,6 +225,8 @@ impl KernelRef {
     /// Returns the function that a kernel is in the current context.
     ///
     /// C: `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
+    ///
+    /// Since CUDA 12.0.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
@@ -230,6 +246,8 @@ impl KernelRef {
     ///
     /// C: `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
     ///
+    /// Since CUDA 12.5.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`
     #[doc(alias = "cuKernelGetLibrary")]
@@ -247,6 +265,8 @@ impl CodeLibraryRef {
     /// Finds a variable of a library in the current context and returns its address and its size in bytes.
     ///
     /// C: `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
+    ///
+    /// Since CUDA 12.0.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
@@ -276,6 +296,8 @@ impl CodeLibraryRef {
     ///
     /// C: `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`
     #[doc(alias = "cuLibraryGetManaged")]
@@ -304,6 +326,8 @@ impl CodeLibraryRef {
     ///
     /// C: `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`
     #[doc(alias = "cuLibraryGetUnifiedFunction")]
@@ -330,6 +354,8 @@ impl KernelRef {
     ///
     /// C: `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`
     #[doc(alias = "cuKernelGetAttribute")]
@@ -353,6 +379,8 @@ impl KernelRef {
     ///
     /// C: `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_OUT_OF_MEMORY`
     #[doc(alias = "cuKernelSetAttribute")]
@@ -375,6 +403,8 @@ impl KernelRef {
     ///
     /// C: `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_OUT_OF_MEMORY`
     #[doc(alias = "cuKernelSetCacheConfig")]
@@ -391,6 +421,8 @@ impl KernelRef {
     /// Returns the name of a kernel, mangled where C++ mangles.
     ///
     /// C: `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
+    ///
+    /// Since CUDA 12.3.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
@@ -409,6 +441,8 @@ impl KernelRef {
     /// Tells where a parameter of a kernel lies among its parameters, and its size, in bytes.
     ///
     /// C: `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+    ///
+    /// Since CUDA 12.4.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
@@ -436,6 +470,8 @@ impl KernelRef {
     /// Counts the parameters of a kernel.
     ///
     /// C: `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
+    ///
+    /// Since CUDA 13.2.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`

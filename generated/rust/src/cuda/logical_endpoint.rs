@@ -19,6 +19,8 @@ use crate::sys::cuda::{CUdevice, CUlogicalEndpointId, cuuint32_t, cuuint64_t};
 ///
 /// C: `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
 #[doc(alias = "cuLogicalEndpointIdReserve")]
@@ -34,6 +36,8 @@ pub fn logical_endpoint_id_reserve(count: cuuint32_t) -> Result<CUlogicalEndpoin
 /// Gives back a run of reserved endpoint ids.
 ///
 /// C: `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
+///
+/// Since CUDA 13.3.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
@@ -56,6 +60,8 @@ pub unsafe fn logical_endpoint_id_release(
 ///
 /// C: `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
 #[doc(alias = "cuLogicalEndpointCreate")]
@@ -75,6 +81,8 @@ pub fn logical_endpoint_create(
 ///
 /// C: `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuLogicalEndpointAddDevice")]
@@ -93,6 +101,8 @@ pub fn logical_endpoint_add_device(
 ///
 /// C: `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 ///
@@ -110,6 +120,8 @@ pub unsafe fn logical_endpoint_destroy(le_id: CUlogicalEndpointId) -> Result<()>
 /// Binds the memory at an address to an endpoint; offset and size are in bytes.
 ///
 /// C: `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
+///
+/// Since CUDA 13.3.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`
@@ -136,6 +148,8 @@ pub unsafe fn logical_endpoint_bind_addr(
 /// Binds physical memory to an endpoint; offsets and size are in bytes.
 ///
 /// C: `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
+///
+/// Since CUDA 13.3.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`
@@ -173,6 +187,8 @@ pub unsafe fn logical_endpoint_bind_mem(
 ///
 /// C: `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`
 ///
@@ -195,6 +211,8 @@ pub unsafe fn logical_endpoint_unbind(
 /// Exports an endpoint as a handle for other processes.
 ///
 /// C: `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
+///
+/// Since CUDA 13.3.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
@@ -225,6 +243,8 @@ pub unsafe fn logical_endpoint_export<T: Copy, const SET: bool>(
 ///
 /// C: `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
 #[doc(alias = "cuLogicalEndpointImport")]
@@ -251,6 +271,8 @@ pub fn logical_endpoint_import<T: Copy>(
 ///
 /// C: `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`
 #[doc(alias = "cuLogicalEndpointGetLimits")]
@@ -276,6 +298,8 @@ pub fn logical_endpoint_get_limits(
 /// Tells whether all endpoints of a run of ids are complete, as a number that is zero if not.
 ///
 /// C: `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
+///
+/// Since CUDA 13.3.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`

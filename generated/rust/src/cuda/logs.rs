@@ -22,6 +22,8 @@ use crate::sys::cuda::{CUlogIterator, CUlogLevel, CUlogsCallbackHandle};
 ///
 /// C: `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
 ///
+/// Since CUDA 12.9.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuLogsRegisterCallback")]
@@ -71,6 +73,8 @@ pub fn logs_register_callback(
 ///
 /// C: `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
 ///
+/// Since CUDA 12.9.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuLogsUnregisterCallback")]
@@ -87,6 +91,8 @@ pub fn logs_unregister_callback(callback: LogCallback) -> Result<()> {
 ///
 /// C: `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 ///
+/// Since CUDA 12.9.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuLogsCurrent")]
@@ -102,6 +108,8 @@ pub fn logs_current() -> Result<CUlogIterator> {
 /// Writes the log from an iterator on to a file, and moves the iterator to the end.
 ///
 /// C: `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
+///
+/// Since CUDA 12.9.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
@@ -128,6 +136,8 @@ pub fn logs_dump_to_file(
 /// Copies the log from an iterator on to a buffer, at most 25600 bytes, and moves the iterator to the end.
 ///
 /// C: `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
+///
+/// Since CUDA 12.9.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`

@@ -233,6 +233,8 @@ pub fn mem_pool_destroy(pool: MemoryPool) -> Result<()> {
 ///
 /// C: `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuMemGetDefaultMemPool")]
@@ -259,6 +261,8 @@ pub fn mem_get_default_mem_pool(
 ///
 /// C: `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuMemGetMemPool")]
@@ -280,6 +284,8 @@ pub fn mem_get_mem_pool(
 /// Sets the pool that allocations at a location come from.
 ///
 /// C: `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
+///
+/// Since CUDA 13.0.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`

@@ -231,6 +231,8 @@ pub fn mem_alloc_managed(bytesize: usize, flags: MemAttachFlags) -> Result<CUdev
 ///
 /// C: `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
 ///
+/// Since CUDA 12.4.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_UNKNOWN`
 #[doc(alias = "cuDeviceRegisterAsyncNotification")]
@@ -286,6 +288,8 @@ pub fn device_register_async_notification(
 /// Ends the notifications of one registered callback.
 ///
 /// C: `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
+///
+/// Since CUDA 12.4.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_UNKNOWN`
@@ -1174,6 +1178,8 @@ pub unsafe fn memcpy3d_peer_async(
 ///
 /// C: `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
@@ -1219,6 +1225,8 @@ pub unsafe fn memcpy_batch_async(
 ///
 /// C: `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
@@ -1250,6 +1258,8 @@ pub unsafe fn memcpy3d_batch_async(
 ///
 /// C: `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
 ///
+/// Since CUDA 13.2.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuMemcpyWithAttributesAsync")]
@@ -1280,6 +1290,8 @@ pub fn memcpy_with_attributes_async<T: Plain>(
 /// Enqueues a copy of a box with attributes, such as when the source may be read.
 ///
 /// C: `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 13.2.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
@@ -1971,6 +1983,8 @@ pub fn mem_get_handle_for_address_range<T: Copy, const SET: bool>(
 /// Enqueues a batch of independent decompressions on the device.
 ///
 /// C: `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`

@@ -180,6 +180,8 @@ impl ModuleRef {
     ///
     /// C: `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
     ///
+    /// Since CUDA 12.4.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuModuleGetFunctionCount")]
@@ -197,6 +199,8 @@ impl ModuleRef {
     /// Lists kernels of a module, as many as the buffer holds; `cuModuleGetFunctionCount` tells how many there are.
     ///
     /// C: `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
+    ///
+    /// Since CUDA 12.4.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`

@@ -22,6 +22,8 @@ impl PhysicalMemory {
     ///
     /// C: `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
     ///
+    /// Since CUDA 12.1.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
     #[doc(alias = "cuMulticastCreate")]
@@ -43,6 +45,8 @@ impl PhysicalMemoryRef {
     ///
     /// C: `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
     ///
+    /// Since CUDA 12.1.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
     #[doc(alias = "cuMulticastAddDevice")]
@@ -59,6 +63,8 @@ impl PhysicalMemoryRef {
     /// Binds physical memory to a multicast object; offsets and size are in bytes.
     ///
     /// C: `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+    ///
+    /// Since CUDA 12.1.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
@@ -92,6 +98,8 @@ impl PhysicalMemoryRef {
     /// Binds physical memory to a multicast object for one device; offsets and size are in bytes.
     ///
     /// C: `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+    ///
+    /// Since CUDA 13.1.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
@@ -128,6 +136,8 @@ impl PhysicalMemoryRef {
     ///
     /// C: `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
     ///
+    /// Since CUDA 12.1.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
     ///
@@ -155,6 +165,8 @@ impl PhysicalMemoryRef {
     /// Binds the memory at an address to a multicast object for one device; offset and size are in bytes.
     ///
     /// C: `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+    ///
+    /// Since CUDA 13.1.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
@@ -192,6 +204,8 @@ impl PhysicalMemoryRef {
     ///
     /// C: `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
     ///
+    /// Since CUDA 12.1.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
@@ -215,6 +229,8 @@ impl PhysicalMemoryRef {
 /// Tells the granularity, in bytes, that sizes and offsets in a multicast object must be multiples of.
 ///
 /// C: `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
+///
+/// Since CUDA 12.1.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`

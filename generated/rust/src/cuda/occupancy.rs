@@ -171,6 +171,8 @@ pub fn occupancy_available_dynamic_s_mem_per_block(
 ///
 /// C: `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 ///
+/// Since CUDA 11.8.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNKNOWN`
 #[doc(alias = "cuOccupancyMaxPotentialClusterSize")]
@@ -196,6 +198,8 @@ pub fn occupancy_max_potential_cluster_size(
 /// Tells how many clusters of a kernel the device can hold at a time.
 ///
 /// C: `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
+///
+/// Since CUDA 11.8.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE`, `CUDA_ERROR_UNKNOWN`

@@ -92,6 +92,8 @@ pub fn device_get_p2p_attribute(
 ///
 /// C: `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuDeviceGetP2PAtomicCapabilities")]

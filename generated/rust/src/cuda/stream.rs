@@ -69,6 +69,8 @@ impl StreamRef {
     ///
     /// C: `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
     ///
+    /// Since CUDA 13.2.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
     ///
@@ -97,6 +99,8 @@ impl StreamRef {
     /// Ends the recording into a command list of a graphics API.
     ///
     /// C: `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
+    ///
+    /// Since CUDA 13.2.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`
@@ -136,6 +140,8 @@ impl StreamRef {
     ///
     /// C: `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
     ///
+    /// Since CUDA 12.8.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
     #[doc(alias = "cuStreamGetDevice")]
@@ -172,6 +178,8 @@ impl StreamRef {
     ///
     /// C: `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
     #[doc(alias = "cuStreamGetId")]
@@ -207,6 +215,8 @@ impl StreamRef {
     /// Returns the context of a stream and its green context where it has one.
     ///
     /// C: `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
+    ///
+    /// Since CUDA 12.5.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
@@ -304,6 +314,8 @@ impl StreamRef {
     ///
     /// C: `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
     ///
+    /// Since CUDA 13.3.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
     ///
@@ -340,6 +352,8 @@ impl StreamRef {
     /// Starts to record the work of a stream as further nodes of an existing graph.
     ///
     /// C: `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
+    ///
+    /// Since CUDA 12.3.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
@@ -439,6 +453,8 @@ impl StreamRef {
     ///
     /// C: `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
     ///
+    /// Since CUDA 12.3.
+    ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`, `CUDA_ERROR_LOSSY_QUERY`
     ///
@@ -494,6 +510,8 @@ impl StreamRef {
     /// Adds to or replaces the nodes that the next captured node of a stream will depend on.
     ///
     /// C: `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
+    ///
+    /// Since CUDA 12.3.
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_ILLEGAL_STATE`

@@ -1340,6 +1340,8 @@ pub fn device_get_uuid_v1(dev: CUdevice) -> Result<Uuid> {
 ///
 /// C: `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
 ///
+/// Since CUDA 12.8.
+///
 /// Superseded by `cuMemcpyBatchAsync_v2`.
 ///
 /// # Safety
@@ -1384,6 +1386,8 @@ pub unsafe fn memcpy_batch_async_v1(
 /// First version of `cuMemcpy3DBatchAsync_v2`, which also tells the index of a copy that failed.
 ///
 /// C: `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 12.8.
 ///
 /// Superseded by `cuMemcpy3DBatchAsync_v2`.
 ///
@@ -1993,6 +1997,8 @@ pub fn graph_remove_dependencies_v1(
 /// First version of `cuGraphAddNode_v2`, without edge data.
 ///
 /// C: `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// Since CUDA 12.2.
 ///
 /// Superseded by `cuGraphAddNode_v2`.
 ///

@@ -24,6 +24,8 @@ use crate::sys::cuda::{cuuint32_t, cuuint64_t};
 ///
 /// C: `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
+/// Since CUDA 12.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuTensorMapEncodeTiled")]
@@ -73,6 +75,8 @@ pub fn tensor_map_encode_tiled(
 /// Describes an image tensor in device memory for convolution, by a box of pixels; strides are in bytes.
 ///
 /// C: `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
+///
+/// Since CUDA 12.0.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
@@ -139,6 +143,8 @@ pub fn tensor_map_encode_im2col(
 ///
 /// C: `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuTensorMapEncodeIm2colWide")]
@@ -196,6 +202,8 @@ pub fn tensor_map_encode_im2col_wide(
 ///
 /// C: `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
+/// Since CUDA 12.0.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuTensorMapReplaceAddress")]
@@ -219,6 +227,8 @@ pub fn tensor_map_replace_address(
 /// Chooses how large a window of memory a tensor map may reach into and tells the choice in effect. with the large class, the tensor must lie in an accessible, contiguous allocation of at least as many bytes as `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE` tells before a kernel uses the map.
 ///
 /// C: `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
+///
+/// Since CUDA 13.5.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`

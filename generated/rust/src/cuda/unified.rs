@@ -48,6 +48,8 @@ pub fn pointer_get_attribute<T: Copy, const SET: bool>(
 ///
 /// C: `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 ///
+/// Since CUDA 12.2.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuMemPrefetchAsync_v2")]
@@ -78,6 +80,8 @@ pub fn mem_prefetch_async(
 ///
 /// C: `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
+/// Since CUDA 12.2.
+///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuMemAdvise_v2")]
@@ -98,6 +102,8 @@ pub fn mem_advise(
 /// Enqueues moving many ranges of managed memory to locations ahead of their use.
 ///
 /// C: `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "cuMemPrefetchBatchAsync")]
 #[inline]
 pub fn mem_prefetch_batch_async(
@@ -136,6 +142,8 @@ pub fn mem_prefetch_batch_async(
 ///
 /// C: `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Safety
 /// - nothing may use the ranges meanwhile, and they must be written or prefetched before they are read again.
 /// - every `CUdeviceptr` behind `dptrs` must be live.
@@ -166,6 +174,8 @@ pub unsafe fn mem_discard_batch_async(
 /// Enqueues giving up the contents of many ranges of managed memory and placing them at locations.
 ///
 /// C: `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 13.0.
 ///
 /// # Safety
 /// - nothing may use the ranges meanwhile, and they must be written before they are read again.
@@ -207,6 +217,8 @@ pub unsafe fn mem_discard_and_prefetch_batch_async(
 /// Tells where the parts of a range of managed or pageable memory are, one location per part.
 ///
 /// C: `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
+///
+/// Since CUDA 13.4.
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`

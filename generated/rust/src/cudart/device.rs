@@ -322,6 +322,8 @@ pub fn device_flush_gpu_direct_rdma_writes(
 ///
 /// C: `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
 ///
+/// Since CUDA 12.4.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotSupported`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorUnknown`
 #[doc(alias = "cudaDeviceRegisterAsyncNotification")]
@@ -381,6 +383,8 @@ pub fn device_register_async_notification(
 /// Takes back the registration of a function for notifications about a device.
 ///
 /// C: `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
+///
+/// Since CUDA 12.4.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotSupported`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorUnknown`
@@ -451,6 +455,8 @@ pub fn device_get_attribute(attr: DeviceAttr, device: i32) -> Result<i32> {
 /// Tells, for each atomic operation asked for, what the link between a device and the host does natively.
 ///
 /// C: `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
+///
+/// Since CUDA 13.0.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`
@@ -580,6 +586,8 @@ pub fn device_get_p2p_attribute(
 ///
 /// C: `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaDeviceGetP2PAtomicCapabilities")]
@@ -627,6 +635,8 @@ pub fn choose_device(prop: &DeviceProp) -> Result<i32> {
 /// Initialises the primary context of a device without making it current.
 ///
 /// C: `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
+///
+/// Since CUDA 12.0.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`

@@ -33,6 +33,8 @@ pub fn get_func_by_symbol(symbol_ptr: *const c_void) -> Result<cudaFunction_t> {
 ///
 /// C: `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 ///
+/// Since CUDA 12.1.
+///
 /// # Errors
 /// `cudaSuccess`
 #[doc(alias = "cudaGetKernel")]

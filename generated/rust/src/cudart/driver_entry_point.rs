@@ -46,6 +46,8 @@ pub fn get_driver_entry_point(
 ///
 /// C: `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
+/// Since CUDA 12.5.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
 #[doc(alias = "cudaGetDriverEntryPointByVersion")]

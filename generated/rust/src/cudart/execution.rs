@@ -55,6 +55,8 @@ pub unsafe fn launch_kernel(
 ///
 /// C: `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 ///
+/// Since CUDA 11.8.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidConfiguration`, `cudaErrorLaunchFailure`, `cudaErrorLaunchTimeout`, `cudaErrorLaunchOutOfResources`, `cudaErrorSharedObjectInitFailed`, `cudaErrorInvalidPtx`, `cudaErrorUnsupportedPtxVersion`, `cudaErrorNoKernelImageForDevice`, `cudaErrorJitCompilerNotFound`, `cudaErrorJitCompilationDisabled`
 ///
@@ -175,6 +177,8 @@ pub fn func_set_attribute(
 ///
 /// C: `cudaError_t cudaFuncGetName(const char **name, const void *func)`
 ///
+/// Since CUDA 12.3.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`
 #[doc(alias = "cudaFuncGetName")]
@@ -190,6 +194,8 @@ pub fn func_get_name(func: &crate::cuda::KernelRef) -> Result<Option<String>> {
 /// Tells the offset and the size of one parameter of a kernel, in bytes.
 ///
 /// C: `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+///
+/// Since CUDA 12.4.
 #[doc(alias = "cudaFuncGetParamInfo")]
 #[inline]
 pub fn func_get_param_info(
@@ -215,6 +221,8 @@ pub fn func_get_param_info(
 /// Counts the parameters of a kernel.
 ///
 /// C: `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
+///
+/// Since CUDA 13.2.
 #[doc(alias = "cudaFuncGetParamCount")]
 #[inline]
 pub fn func_get_param_count(func: &crate::cuda::KernelRef) -> Result<usize> {
@@ -262,6 +270,8 @@ pub fn launch_host_func(
 /// Calls a host function when the work submitted so far is done, with a choice of how the stream waits for it.
 ///
 /// C: `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
+///
+/// Since CUDA 13.2.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`

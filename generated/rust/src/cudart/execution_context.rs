@@ -27,6 +27,8 @@ use crate::sys::cudart::{
 ///
 /// C: `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
 ///
+/// Since CUDA 13.1.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidDevice`, `cudaErrorInvalidResourceType`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
 #[doc(alias = "cudaDeviceGetDevResource")]
@@ -45,6 +47,8 @@ pub fn device_get_dev_resource(
 /// Splits multiprocessors into equal groups of at least so many each, and returns what is left over.
 ///
 /// C: `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
+///
+/// Since CUDA 13.1.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidResourceConfiguration`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
@@ -91,6 +95,8 @@ pub fn dev_sm_resource_split_by_count(
 ///
 /// C: `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
 ///
+/// Since CUDA 13.1.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidResourceConfiguration`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
 #[doc(alias = "cudaDevSmResourceSplit")]
@@ -123,6 +129,8 @@ pub fn dev_sm_resource_split(
 ///
 /// C: `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
 ///
+/// Since CUDA 13.1.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidResourceConfiguration`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
 #[doc(alias = "cudaDevResourceGenerateDesc")]
@@ -150,6 +158,8 @@ impl ExecutionContext {
     ///
     /// C: `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
     ///
+    /// Since CUDA 13.1.
+    ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`, `cudaErrorNotPermitted`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
     #[doc(alias = "cudaGreenCtxCreate")]
@@ -171,6 +181,8 @@ impl ExecutionContext {
 ///
 /// C: `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
 ///
+/// Since CUDA 13.1.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
 #[doc(alias = "cudaExecutionCtxDestroy")]
@@ -187,6 +199,8 @@ impl ExecutionContextRef {
     /// Tells what an execution context has of one kind of resource.
     ///
     /// C: `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
+    ///
+    /// Since CUDA 13.1.
     ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`, `cudaErrorNotPermitted`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
@@ -209,6 +223,8 @@ impl ExecutionContextRef {
     ///
     /// C: `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
     ///
+    /// Since CUDA 13.1.
+    ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`
     #[doc(alias = "cudaExecutionCtxGetDevice")]
@@ -227,6 +243,8 @@ impl ExecutionContextRef {
     ///
     /// C: `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
     ///
+    /// Since CUDA 13.1.
+    ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`
     #[doc(alias = "cudaExecutionCtxGetId")]
@@ -243,6 +261,8 @@ impl ExecutionContextRef {
 /// Creates a stream on an execution context; lower priority numbers go first, values out of range are clamped.
 ///
 /// C: `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
+///
+/// Since CUDA 13.1.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
@@ -273,6 +293,8 @@ impl ExecutionContextRef {
     ///
     /// C: `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
     ///
+    /// Since CUDA 13.1.
+    ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorDeviceUninitialized`, `cudaErrorInvalidValue`
     #[doc(alias = "cudaExecutionCtxSynchronize")]
@@ -288,6 +310,8 @@ impl ExecutionContextRef {
 /// Tells what a stream may use of one kind of resource.
 ///
 /// C: `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// Since CUDA 13.1.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorDeviceUninitialized`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorCallRequiresNewerDriver`
@@ -316,6 +340,8 @@ impl ExecutionContextRef {
     ///
     /// C: `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
     ///
+    /// Since CUDA 13.1.
+    ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorStreamCaptureUnsupported`
     #[doc(alias = "cudaExecutionCtxRecordEvent")]
@@ -334,6 +360,8 @@ impl ExecutionContextRef {
     ///
     /// C: `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
     ///
+    /// Since CUDA 13.1.
+    ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorStreamCaptureUnsupported`
     #[doc(alias = "cudaExecutionCtxWaitEvent")]
@@ -350,6 +378,8 @@ impl ExecutionContextRef {
 /// Returns the primary context of a device as an execution context, which must not be destroyed.
 ///
 /// C: `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
+///
+/// Since CUDA 13.1.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`

@@ -1288,6 +1288,8 @@ pub fn graph_node_get_type(node: &crate::cuda::GraphNodeRef) -> Result<GraphNode
 ///
 /// C: `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
 ///
+/// Since CUDA 13.1.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaGraphNodeGetContainingGraph")]
@@ -1307,6 +1309,8 @@ pub fn graph_node_get_containing_graph(
 ///
 /// C: `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
 ///
+/// Since CUDA 13.1.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaGraphNodeGetLocalId")]
@@ -1322,6 +1326,8 @@ pub fn graph_node_get_local_id(h_node: &crate::cuda::GraphNodeRef) -> Result<u32
 /// Returns the number that profilers and debuggers know a node by.
 ///
 /// C: `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
+///
+/// Since CUDA 13.1.
 ///
 /// # Errors
 /// `cudaErrorInvalidValue`
@@ -1340,6 +1346,8 @@ pub fn graph_node_get_tools_id(h_node: &crate::cuda::GraphNodeRef) -> Result<u64
 ///
 /// C: `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
 ///
+/// Since CUDA 13.1.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaGraphGetId")]
@@ -1355,6 +1363,8 @@ pub fn graph_get_id(h_graph: &crate::cuda::GraphRef) -> Result<u32> {
 /// Returns the number that an executable graph has in the output of `cudaGraphDebugDotPrint`.
 ///
 /// C: `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
+///
+/// Since CUDA 13.1.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
@@ -1721,6 +1731,8 @@ pub unsafe fn graph_instantiate_with_flags(
 ///
 /// C: `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 ///
+/// Since CUDA 12.0.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
@@ -1749,6 +1761,8 @@ pub unsafe fn graph_instantiate_with_params(
 /// Tells the flags that an executable graph was made with.
 ///
 /// C: `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
+///
+/// Since CUDA 12.0.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
@@ -2435,6 +2449,8 @@ pub unsafe fn graph_release_user_object(
 ///
 /// C: `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
+/// Since CUDA 12.2.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
 ///
@@ -2478,6 +2494,8 @@ pub unsafe fn graph_add_node(
 ///
 /// C: `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
+/// Since CUDA 12.2.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
 ///
@@ -2505,6 +2523,8 @@ pub unsafe fn graph_node_set_params(
 ///
 /// C: `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
+/// Since CUDA 13.2.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
 ///
@@ -2525,6 +2545,8 @@ pub unsafe fn graph_node_get_params(
 /// Replaces the parameters of a node in an executable graph.
 ///
 /// C: `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+///
+/// Since CUDA 12.2.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
@@ -2554,6 +2576,8 @@ pub unsafe fn graph_exec_node_set_params(
 /// Creates the value that a conditional node of the graph will decide by.
 ///
 /// C: `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cudaGraphConditionalHandleCreate")]
 #[inline]
 pub fn graph_conditional_handle_create(
@@ -2579,6 +2603,8 @@ pub fn graph_conditional_handle_create(
 /// Creates the value that a conditional node of the graph will decide by, for an execution context.
 ///
 /// C: `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
+///
+/// Since CUDA 13.1.
 #[doc(alias = "cudaGraphConditionalHandleCreate_v2")]
 #[inline]
 pub fn graph_conditional_handle_create_v2(

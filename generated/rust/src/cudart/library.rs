@@ -19,6 +19,8 @@ use crate::sys::cudart::{cudaKernel_t, cudaLibrary_t};
 ///
 /// C: `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorMemoryAllocation`, `cudaErrorInitializationError`, `cudaErrorCudartUnloading`, `cudaErrorInvalidPtx`, `cudaErrorUnsupportedPtxVersion`, `cudaErrorNoKernelImageForDevice`, `cudaErrorSharedObjectSymbolNotFound`, `cudaErrorSharedObjectInitFailed`, `cudaErrorJitCompilerNotFound`
 ///
@@ -60,6 +62,8 @@ pub unsafe fn library_load_data(
 /// Loads device code from a file, as cubin, fat binary, PTX or tile IR.
 ///
 /// C: `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorMemoryAllocation`, `cudaErrorInitializationError`, `cudaErrorCudartUnloading`, `cudaErrorInvalidPtx`, `cudaErrorUnsupportedPtxVersion`, `cudaErrorNoKernelImageForDevice`, `cudaErrorSharedObjectSymbolNotFound`, `cudaErrorSharedObjectInitFailed`, `cudaErrorJitCompilerNotFound`
@@ -103,6 +107,8 @@ pub unsafe fn library_load_from_file(
 ///
 /// C: `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaLibraryUnload")]
@@ -118,6 +124,8 @@ pub fn library_unload(library: crate::cuda::CodeLibrary) -> Result<()> {
 /// Finds a kernel of a library by its mangled name.
 ///
 /// C: `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorSymbolNotFound`
@@ -141,6 +149,8 @@ pub fn library_get_kernel(
 /// Finds a variable of a library by name, and returns its address on the current device and its size in bytes.
 ///
 /// C: `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorSymbolNotFound`, `cudaErrorDeviceUninitialized`, `cudaErrorContextIsDestroyed`
@@ -171,6 +181,8 @@ pub fn library_get_global(
 ///
 /// C: `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorSymbolNotFound`
 #[doc(alias = "cudaLibraryGetManaged")]
@@ -200,6 +212,8 @@ pub fn library_get_managed(
 ///
 /// C: `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorSymbolNotFound`
 #[doc(alias = "cudaLibraryGetUnifiedFunction")]
@@ -227,6 +241,8 @@ pub fn library_get_unified_function(
 ///
 /// C: `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
 #[doc(alias = "cudaLibraryGetKernelCount")]
@@ -242,6 +258,8 @@ pub fn library_get_kernel_count(lib: &crate::cuda::CodeLibraryRef) -> Result<u32
 /// Lists the kernels of a library, at most as many as asked for.
 ///
 /// C: `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
@@ -268,6 +286,8 @@ pub fn library_enumerate_kernels(
 /// Sets one attribute of a kernel for one device.
 ///
 /// C: `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`

@@ -22,6 +22,8 @@ use crate::sys::cudart::{cudaLogIterator, cudaLogLevel, cudaLogsCallbackHandle};
 ///
 /// C: `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaLogsRegisterCallback")]
@@ -71,6 +73,8 @@ pub fn logs_register_callback(
 ///
 /// C: `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaLogsUnregisterCallback")]
@@ -87,6 +91,8 @@ pub fn logs_unregister_callback(callback: crate::cuda::LogCallback) -> Result<()
 ///
 /// C: `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaLogsCurrent")]
@@ -102,6 +108,8 @@ pub fn logs_current() -> Result<cudaLogIterator> {
 /// Writes the error log, from a place in it or as a whole, to a file, and moves the place to its end.
 ///
 /// C: `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
+///
+/// Since CUDA 13.0.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
@@ -128,6 +136,8 @@ pub fn logs_dump_to_file(
 /// Returns up to `size` bytes of the error log, from a place in it or as a whole, and moves the place to its end.
 ///
 /// C: `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
+///
+/// Since CUDA 13.0.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`

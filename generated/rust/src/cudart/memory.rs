@@ -948,6 +948,8 @@ pub fn memcpy_peer_async<T: Plain>(
 ///
 /// C: `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
@@ -990,6 +992,8 @@ pub unsafe fn memcpy_batch_async(
 ///
 /// C: `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
@@ -1019,6 +1023,8 @@ pub unsafe fn memcpy3d_batch_async(
 /// Enqueues a copy of bytes with attributes, such as when the source may be read.
 ///
 /// C: `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
+///
+/// Since CUDA 13.2.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
@@ -1053,6 +1059,8 @@ pub unsafe fn memcpy_with_attributes_async(
 /// Enqueues a copy of a box with attributes, such as when the source may be read.
 ///
 /// C: `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
+///
+/// Since CUDA 13.2.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
@@ -1499,6 +1507,8 @@ pub fn mem_prefetch_async(
 /// Enqueues moving many ranges of managed memory to locations, as one piece of work in any order.
 ///
 /// C: `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "cudaMemPrefetchBatchAsync")]
 #[inline]
 pub fn mem_prefetch_batch_async(
@@ -1537,6 +1547,8 @@ pub fn mem_prefetch_batch_async(
 ///
 /// C: `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Safety
 /// - nothing may use the ranges while they are discarded, and none may be read afterwards before it is written or prefetched.
 #[doc(alias = "cudaMemDiscardBatchAsync")]
@@ -1566,6 +1578,8 @@ pub unsafe fn mem_discard_batch_async(
 /// Enqueues giving up the contents of many ranges of managed memory and moving the ranges to locations.
 ///
 /// C: `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
+///
+/// Since CUDA 13.0.
 ///
 /// # Safety
 /// - nothing may use the ranges until the stream is done, and their contents are gone.
@@ -1606,6 +1620,8 @@ pub unsafe fn mem_discard_and_prefetch_batch_async(
 /// Samples where each piece of a managed range resides; one location for each `summaryGranularity` bytes.
 ///
 /// C: `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
+///
+/// Since CUDA 13.4.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`

@@ -235,6 +235,8 @@ pub fn mem_pool_destroy(mem_pool: crate::cuda::MemoryPool) -> Result<()> {
 ///
 /// C: `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
 #[doc(alias = "cudaMemGetDefaultMemPool")]
@@ -261,6 +263,8 @@ pub fn mem_get_default_mem_pool(
 ///
 /// C: `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///
+/// Since CUDA 13.0.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
 #[doc(alias = "cudaMemGetMemPool")]
@@ -286,6 +290,8 @@ pub fn mem_get_mem_pool(
 /// Makes a memory pool the current one for a location and a kind of allocation.
 ///
 /// C: `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
+///
+/// Since CUDA 13.0.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`

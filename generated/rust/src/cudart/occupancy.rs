@@ -103,6 +103,8 @@ pub fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
 ///
 /// C: `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
+/// Since CUDA 11.8.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
 #[doc(alias = "cudaOccupancyMaxPotentialClusterSize")]
@@ -128,6 +130,8 @@ pub fn occupancy_max_potential_cluster_size(
 /// Tells how many clusters of a kernel can be on the device at once.
 ///
 /// C: `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
+///
+/// Since CUDA 11.8.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorInvalidClusterSize`, `cudaErrorUnknown`

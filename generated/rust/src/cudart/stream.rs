@@ -122,6 +122,8 @@ pub fn stream_get_flags(h_stream: Option<&crate::cuda::StreamRef>) -> Result<u32
 ///
 /// C: `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 ///
+/// Since CUDA 12.0.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
 #[doc(alias = "cudaStreamGetId")]
@@ -143,6 +145,8 @@ pub fn stream_get_id(h_stream: Option<&crate::cuda::StreamRef>) -> Result<u64> {
 /// Tells the device that a stream belongs to.
 ///
 /// C: `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
@@ -430,6 +434,8 @@ pub fn stream_begin_capture(
 ///
 /// C: `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
@@ -461,6 +467,8 @@ pub unsafe fn stream_begin_recapture_to_graph(
 /// Starts to capture the work of a stream into an existing graph, behind the given nodes.
 ///
 /// C: `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
+///
+/// Since CUDA 12.3.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`

@@ -17,6 +17,8 @@ use crate::support::{Result, check, copied_text, cstr};
 ///
 /// C: `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`, `NVRTC_ERROR_BUSY`
 #[doc(alias = "nvrtcInstallBundledHeaders")]
@@ -40,6 +42,8 @@ pub fn install_bundled_headers(
 ///
 /// C: `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
 ///
+/// Since CUDA 13.3.
+///
 /// # Errors
 /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`
 #[doc(alias = "nvrtcGetBundledHeadersInfo")]
@@ -56,6 +60,8 @@ pub fn get_bundled_headers_info() -> Result<(BundledHeadersInfo, Option<String>)
 /// Removes everything in a folder that headers were unpacked into.
 ///
 /// C: `nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)`
+///
+/// Since CUDA 13.3.
 ///
 /// # Errors
 /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`

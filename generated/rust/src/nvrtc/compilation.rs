@@ -210,6 +210,8 @@ impl ProgramRef {
     ///
     /// C: `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_INVALID_PROGRAM`
     #[doc(alias = "nvrtcGetLTOIRSize")]
@@ -227,6 +229,8 @@ impl ProgramRef {
     /// Returns the LTO IR of a program that was compiled with `-dlto`.
     ///
     /// C: `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
+    ///
+    /// Since CUDA 12.0.
     ///
     /// # Errors
     /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_INVALID_PROGRAM`
@@ -262,6 +266,8 @@ impl ProgramRef {
     ///
     /// C: `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
     ///
+    /// Since CUDA 12.0.
+    ///
     /// # Errors
     /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_INVALID_PROGRAM`
     #[doc(alias = "nvrtcGetOptiXIRSize")]
@@ -280,6 +286,8 @@ impl ProgramRef {
     /// Returns the OptiX IR of a program that was compiled with `--optix-ir`.
     ///
     /// C: `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
+    ///
+    /// Since CUDA 12.0.
     ///
     /// # Errors
     /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_INVALID_PROGRAM`
@@ -416,6 +424,8 @@ impl ProgramRef {
     ///
     /// C: `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
     ///
+    /// Since CUDA 12.8.
+    ///
     /// # Errors
     /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_PROGRAM`, `NVRTC_ERROR_INVALID_INPUT`
     ///
@@ -442,6 +452,8 @@ impl ProgramRef {
     ///
     /// C: `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
     ///
+    /// Since CUDA 13.2.
+    ///
     /// # Errors
     /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_INVALID_PROGRAM`
     #[doc(alias = "nvrtcGetTileIRSize")]
@@ -460,6 +472,8 @@ impl ProgramRef {
     /// Returns the tile IR of a compiled program.
     ///
     /// C: `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
+    ///
+    /// Since CUDA 13.2.
     ///
     /// # Errors
     /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_INVALID_PROGRAM`

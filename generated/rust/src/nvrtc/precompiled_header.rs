@@ -17,6 +17,8 @@ use crate::support::{Result, check};
 ///
 /// C: `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
 ///
+/// Since CUDA 12.8.
+///
 /// # Errors
 /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`
 #[doc(alias = "nvrtcGetPCHHeapSize")]
@@ -32,6 +34,8 @@ pub fn get_pch_heap_size() -> Result<usize> {
 /// Sets the size in bytes of the heap for precompiled headers, for programs compiled from now on.
 ///
 /// C: `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
+///
+/// Since CUDA 12.8.
 ///
 /// # Errors
 /// `NVRTC_SUCCESS`
@@ -49,6 +53,8 @@ impl ProgramRef {
     ///
     /// C: `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
     ///
+    /// Since CUDA 12.8.
+    ///
     /// # Errors
     /// `NVRTC_SUCCESS`, `NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`, `NVRTC_ERROR_PCH_CREATE`, `NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`, `NVRTC_ERROR_INVALID_PROGRAM`
     #[doc(alias = "nvrtcGetPCHCreateStatus")]
@@ -65,6 +71,8 @@ impl ProgramRef {
     /// Tells the heap size in bytes that creating the program's precompiled header needs.
     ///
     /// C: `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
+    ///
+    /// Since CUDA 12.8.
     ///
     /// # Errors
     /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_PROGRAM`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`

@@ -104,13 +104,15 @@ impl Call<'_> {
         // SAFETY: as in `finish`.
         unsafe {
             match &argument.kind {
-                Kind::Out(Item::Record(record)) => match self.owned.iter_mut().find(|(slot, object)| *slot == at && !object.is_null()) {
-                    Some((_, object)) => {
-                        records::answered(*object);
-                        Ok(Some(std::mem::replace(object, ptr::null_mut())))
+                Kind::Out(Item::Record(record)) => {
+                    match self.owned.iter_mut().find(|(slot, object)| *slot == at && !object.is_null()) {
+                        Some((_, object)) => {
+                            records::answered(*object);
+                            Ok(Some(std::mem::replace(object, ptr::null_mut())))
+                        }
+                        None => records::copied(record, self.slots[at] as *const u8).map(Some),
                     }
-                    None => records::copied(record, self.slots[at] as *const u8).map(Some),
-                },
+                }
                 Kind::Out(item) => item::load(item, self.slots[at] as *const u8).map(Some),
                 Kind::Value(_) | Kind::Memory { .. } => Ok(None),
                 kind => self.result(at, kind),
@@ -131,9 +133,7 @@ impl Call<'_> {
         // SAFETY: as in `finish`.
         unsafe {
             Ok(match kind {
-                Kind::OutElements(item, count) => {
-                    Some(item::list(item, self.written(count, at), address)?)
-                }
+                Kind::OutElements(item, count) => Some(item::list(item, self.written(count, at), address)?),
                 Kind::OutLent(item, count) => {
                     let start = number::read(address, 8) as *const u8;
                     let count = if start.is_null() { 0 } else { count.of(&self.slots[..]).unwrap_or(0) };

@@ -61,7 +61,12 @@ impl Call<'_> {
         }
     }
 
-    pub(super) unsafe fn tagged_in(&mut self, tagged: &'static Tagged, object: *mut PyObject, place: &Place<'static>) -> Result<u64> {
+    pub(super) unsafe fn tagged_in(
+        &mut self,
+        tagged: &'static Tagged,
+        object: *mut PyObject,
+        place: &Place<'static>,
+    ) -> Result<u64> {
         // SAFETY: as in `convert`; the tag is converted before.
         unsafe {
             let item = self.tag(tagged, &self.tag_place(tagged, place), self.slots[tagged.tag as usize])?;

@@ -8,6 +8,9 @@ impl<'p, 'a> Builder<'p, 'a> {
         let e = self.e;
         let mut lines: Vec<String> = e.summary.iter().flat_map(|s| [s.value.clone(), String::new()]).collect();
         lines.push(format!("C: `{}`", c_signature(e.fact)));
+        if let Some(since) = e.since {
+            lines.extend([String::new(), format!("Since CUDA {since}.")]);
+        }
         for (code, meaning) in &e.ok {
             lines.extend([String::new(), format!("Returns `true` on success, `false` for `{code}`: {meaning}.")]);
         }

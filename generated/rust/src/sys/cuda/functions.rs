@@ -110,6 +110,8 @@ pub unsafe fn cuDeviceGetAttribute(pi: *mut i32, attrib: CUdevice_attribute, dev
 /// Tells, per atomic operation, how the link between a device and the host supports it.
 ///
 /// C: `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, dev: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -225,6 +227,8 @@ pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
 /// Creates a context on a device and makes it current on the calling thread.
 ///
 /// C: `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
+///
+/// Since CUDA 12.5.
 #[doc(alias = "cuCtxCreate")]
 #[inline]
 pub unsafe fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: u32, dev: CUdevice) -> CUresult {
@@ -285,6 +289,8 @@ pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
 /// Returns the device of a context.
 ///
 /// C: `CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -301,6 +307,8 @@ pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
 /// Sets the flags of the current context in place of earlier ones.
 ///
 /// C: `CUresult cuCtxSetFlags(unsigned int flags)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -309,6 +317,8 @@ pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
 /// Returns a number that no other context of the process ever has.
 ///
 /// C: `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -325,6 +335,8 @@ pub unsafe fn cuCtxSynchronize() -> CUresult {
 /// Waits until all work of a context is done.
 ///
 /// C: `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -397,6 +409,8 @@ pub unsafe fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, r#ty
 /// Makes an event stand for all work that a context has at present.
 ///
 /// C: `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
+///
+/// Since CUDA 12.5.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -405,6 +419,8 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
 /// Makes all later work of a context wait for an event, without blocking the thread.
 ///
 /// C: `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
+///
+/// Since CUDA 12.5.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -501,6 +517,8 @@ pub unsafe fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: 
 /// Counts the kernels of a module.
 ///
 /// C: `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -509,6 +527,8 @@ pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUre
 /// Lists kernels of a module, as many as the buffer holds; `cuModuleGetFunctionCount` tells how many there are.
 ///
 /// C: `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: u32, r#mod: CUmodule) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -585,6 +605,8 @@ pub unsafe fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name:
 /// Loads a cubin, PTX, fatbin or tile IR from memory for all contexts, those of later too.
 ///
 /// C: `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -593,6 +615,8 @@ pub unsafe fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, ji
 /// Loads a file with a cubin, PTX, fatbin or tile IR for all contexts, those of later too.
 ///
 /// C: `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -601,6 +625,8 @@ pub unsafe fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_
 /// Unloads a library from all contexts.
 ///
 /// C: `CUresult cuLibraryUnload(CUlibrary library)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -609,6 +635,8 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
 /// Finds a kernel of a library by its name, the mangled one where C++ mangles.
 ///
 /// C: `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -617,6 +645,8 @@ pub unsafe fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, nam
 /// Counts the kernels of a library.
 ///
 /// C: `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -625,6 +655,8 @@ pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresu
 /// Lists kernels of a library, as many as the buffer holds; `cuLibraryGetKernelCount` tells how many there are.
 ///
 /// C: `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: u32, lib: CUlibrary) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -633,6 +665,8 @@ pub unsafe fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: u32,
 /// Returns the module that a library is in the current context.
 ///
 /// C: `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -641,6 +675,8 @@ pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUr
 /// Returns the function that a kernel is in the current context.
 ///
 /// C: `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -649,6 +685,8 @@ pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> C
 /// Returns the library that a kernel is in.
 ///
 /// C: `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
+///
+/// Since CUDA 12.5.
 #[inline]
 pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -657,6 +695,8 @@ pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUre
 /// Finds a variable of a library in the current context and returns its address and its size in bytes.
 ///
 /// C: `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -665,6 +705,8 @@ pub unsafe fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, libr
 /// Finds managed memory of a library, the same on all devices; returns its address and its size in bytes.
 ///
 /// C: `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -673,6 +715,8 @@ pub unsafe fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, lib
 /// Finds a function of a library that has one address on all devices.
 ///
 /// C: `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const c_char) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -681,6 +725,8 @@ pub unsafe fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlib
 /// Returns the value of an attribute of a kernel on a device.
 ///
 /// C: `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -689,6 +735,8 @@ pub unsafe fn cuKernelGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, k
 /// Sets an attribute of a kernel on a device; `cuFuncSetAttribute` goes before it.
 ///
 /// C: `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kernel: CUkernel, dev: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -697,6 +745,8 @@ pub unsafe fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kerne
 /// Sets how a kernel prefers to divide L1 cache and shared memory on a device.
 ///
 /// C: `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -705,6 +755,8 @@ pub unsafe fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev
 /// Returns the name of a kernel, mangled where C++ mangles.
 ///
 /// C: `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
+///
+/// Since CUDA 12.3.
 #[inline]
 pub unsafe fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -713,6 +765,8 @@ pub unsafe fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUre
 /// Tells where a parameter of a kernel lies among its parameters, and its size, in bytes.
 ///
 /// C: `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -721,6 +775,8 @@ pub unsafe fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOff
 /// Counts the parameters of a kernel.
 ///
 /// C: `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -824,6 +880,8 @@ pub unsafe fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: 
 /// Registers a callback that the driver calls on events of a device, such as going over its memory budget.
 ///
 /// C: `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -832,6 +890,8 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: 
 /// Ends the notifications of one registered callback.
 ///
 /// C: `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1124,6 +1184,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUs
 /// Enqueues many copies between addresses as one piece of work, with attributes for runs of them.
 ///
 /// C: `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult {
@@ -1133,6 +1195,8 @@ pub unsafe fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdevicep
 /// Enqueues many copies of boxes as one piece of work.
 ///
 /// C: `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
@@ -1142,6 +1206,8 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_
 /// Enqueues a copy of bytes with attributes, such as when the source may be read.
 ///
 /// C: `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1150,6 +1216,8 @@ pub unsafe fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, si
 /// Enqueues a copy of a box with attributes, such as when the source may be read.
 ///
 /// C: `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1376,6 +1444,8 @@ pub unsafe fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdevicep
 /// Enqueues a batch of independent decompressions on the device.
 ///
 /// C: `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: u32, errorIndex: *mut usize, stream: CUstream) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1568,6 +1638,8 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
 /// Returns the default pool of a location and kind of memory, which cannot be destroyed.
 ///
 /// C: `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1576,6 +1648,8 @@ pub unsafe fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut
 /// Returns the pool that allocations at a location come from at present.
 ///
 /// C: `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1584,6 +1658,8 @@ pub unsafe fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocat
 /// Sets the pool that allocations at a location come from.
 ///
 /// C: `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuMemSetMemPool(location: *mut CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1632,6 +1708,8 @@ pub unsafe fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPo
 /// Creates a multicast object, through which one access reaches the memory of several devices.
 ///
 /// C: `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1640,6 +1718,8 @@ pub unsafe fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, pro
 /// Lets a device take part in a multicast object; there is no way back.
 ///
 /// C: `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1648,6 +1728,8 @@ pub unsafe fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: 
 /// Binds physical memory to a multicast object; offsets and size are in bytes.
 ///
 /// C: `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1656,6 +1738,8 @@ pub unsafe fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffse
 /// Binds physical memory to a multicast object for one device; offsets and size are in bytes.
 ///
 /// C: `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1664,6 +1748,8 @@ pub unsafe fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev:
 /// Binds the memory at an address to a multicast object; offset and size are in bytes.
 ///
 /// C: `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1672,6 +1758,8 @@ pub unsafe fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffs
 /// Binds the memory at an address to a multicast object for one device; offset and size are in bytes.
 ///
 /// C: `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1680,6 +1768,8 @@ pub unsafe fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev
 /// Unbinds the memory of a device from a part of a multicast object.
 ///
 /// C: `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1688,6 +1778,8 @@ pub unsafe fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUd
 /// Tells the granularity, in bytes, that sizes and offsets in a multicast object must be multiples of.
 ///
 /// C: `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1696,6 +1788,8 @@ pub unsafe fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CU
 /// Returns the UUID of the fabric cluster that a device belongs to.
 ///
 /// C: `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
+///
+/// Since CUDA 13.4.
 #[inline]
 pub unsafe fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1704,6 +1798,8 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> 
 /// Counts the fabric cliques that a device belongs to.
 ///
 /// C: `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
+///
+/// Since CUDA 13.4.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1712,6 +1808,8 @@ pub unsafe fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresu
 /// Lists the fabric cliques that a device belongs to.
 ///
 /// C: `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
+///
+/// Since CUDA 13.4.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1720,6 +1818,8 @@ pub unsafe fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut u
 /// Reserves a run of endpoint ids and returns the first.
 ///
 /// C: `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1728,6 +1828,8 @@ pub unsafe fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, cou
 /// Gives back a run of reserved endpoint ids.
 ///
 /// C: `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1736,6 +1838,8 @@ pub unsafe fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: c
 /// Creates a logical endpoint under a reserved id.
 ///
 /// C: `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1744,6 +1848,8 @@ pub unsafe fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CU
 /// Adds a device to a multicast endpoint, for good.
 ///
 /// C: `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1752,6 +1858,8 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 /// Takes an endpoint away from its id and unbinds what this process bound to it.
 ///
 /// C: `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1760,6 +1868,8 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
 /// Binds the memory at an address to an endpoint; offset and size are in bytes.
 ///
 /// C: `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1768,6 +1878,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice
 /// Binds physical memory to an endpoint; offsets and size are in bytes.
 ///
 /// C: `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1776,6 +1888,8 @@ pub unsafe fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice,
 /// Unbinds the memory of a device from a part of an endpoint.
 ///
 /// C: `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1784,6 +1898,8 @@ pub unsafe fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, 
 /// Exports an endpoint as a handle for other processes.
 ///
 /// C: `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1792,6 +1908,8 @@ pub unsafe fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpoi
 /// Opens an endpoint that another process exported, under a reserved id.
 ///
 /// C: `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1800,6 +1918,8 @@ pub unsafe fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const 
 /// Tells the alignment of bindings and the largest size, in bytes, of an endpoint with given properties.
 ///
 /// C: `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1808,6 +1928,8 @@ pub unsafe fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize
 /// Tells whether all endpoints of a run of ids are complete, as a number that is zero if not.
 ///
 /// C: `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut i32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1816,6 +1938,8 @@ pub unsafe fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_
 /// Enqueues many copies between addresses and logical endpoints as one piece of work.
 ///
 /// C: `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 13.5.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1832,6 +1956,8 @@ pub unsafe fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attr
 /// Enqueues moving managed memory to a location ahead of its use; the size is in bytes.
 ///
 /// C: `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
+///
+/// Since CUDA 12.2.
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream) -> CUresult {
@@ -1841,6 +1967,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location:
 /// Advises how a range of managed or pageable memory is going to be used; the size is in bytes.
 ///
 /// C: `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
+///
+/// Since CUDA 12.2.
 #[doc(alias = "cuMemAdvise")]
 #[inline]
 pub unsafe fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult {
@@ -1850,6 +1978,8 @@ pub unsafe fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_ad
 /// Enqueues moving many ranges of managed memory to locations ahead of their use.
 ///
 /// C: `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1858,6 +1988,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize
 /// Enqueues giving up the contents of many ranges of managed memory.
 ///
 /// C: `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: u64, hStream: CUstream) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1866,6 +1998,8 @@ pub unsafe fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize,
 /// Enqueues giving up the contents of many ranges of managed memory and placing them at locations.
 ///
 /// C: `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1874,6 +2008,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: 
 /// Tells where the parts of a range of managed or pageable memory are, one location per part.
 ///
 /// C: `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
+///
+/// Since CUDA 13.4.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1930,6 +2066,8 @@ pub unsafe fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: u32, pr
 /// Records further work of a stream into a command list of a graphics API instead of running it.
 ///
 /// C: `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1938,6 +2076,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParam
 /// Ends the recording into a command list of a graphics API.
 ///
 /// C: `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1954,6 +2094,8 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUre
 /// Tells which device a stream belongs to.
 ///
 /// C: `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1970,6 +2112,8 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
 /// Returns a number that no other stream has during the life of the program.
 ///
 /// C: `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1986,6 +2130,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresul
 /// Returns the context of a stream and its green context where it has one.
 ///
 /// C: `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
+///
+/// Since CUDA 12.5.
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2019,6 +2165,8 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 /// Starts to record a stream over an existing graph and reports nodes whose parameters differ.
 ///
 /// C: `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2027,6 +2175,8 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCap
 /// Starts to record the work of a stream as further nodes of an existing graph.
 ///
 /// C: `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
+///
+/// Since CUDA 12.3.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2059,6 +2209,8 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstrea
 /// Describes the capture of a stream with its graph and the nodes that its next node will depend on.
 ///
 /// C: `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult {
@@ -2068,6 +2220,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *m
 /// Adds to or replaces the nodes that the next captured node of a stream will depend on.
 ///
 /// C: `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: u32) -> CUresult {
@@ -2183,6 +2337,8 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
 /// Measures the time between two recorded events, in milliseconds with a resolution of about 0.5 microseconds.
 ///
 /// C: `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
+///
+/// Since CUDA 12.8.
 #[doc(alias = "cuEventElapsedTime")]
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
@@ -2333,6 +2489,8 @@ pub unsafe fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresul
 /// Returns the name of a kernel, which may be mangled.
 ///
 /// C: `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
+///
+/// Since CUDA 12.3.
 #[inline]
 pub unsafe fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2341,6 +2499,8 @@ pub unsafe fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUre
 /// Tells where a kernel parameter lies in the parameter buffer, and its size, in bytes.
 ///
 /// C: `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2349,6 +2509,8 @@ pub unsafe fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffse
 /// Counts the parameters of a kernel.
 ///
 /// C: `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2357,6 +2519,8 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> C
 /// Tells whether a kernel is loaded already or will be on its first use.
 ///
 /// C: `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2365,6 +2529,8 @@ pub unsafe fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfun
 /// Loads a kernel now instead of on its first use.
 ///
 /// C: `CUresult cuFuncLoad(CUfunction function)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2381,6 +2547,8 @@ pub unsafe fn cuLaunchKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDi
 /// Enqueues a kernel with a launch configuration that can carry attributes.
 ///
 /// C: `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
+///
+/// Since CUDA 11.8.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2405,6 +2573,8 @@ pub unsafe fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut
 /// Enqueues a call of a host function like `cuLaunchHostFunc`, with a choice of how later work waits for it.
 ///
 /// C: `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2517,6 +2687,8 @@ pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
 /// Adds a node that launches a kernel; the arguments are copied.
 ///
 /// C: `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 pub unsafe fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
@@ -2526,6 +2698,8 @@ pub unsafe fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUg
 /// Reads the parameters of a kernel node; the argument arrays belong to the node.
 ///
 /// C: `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult {
@@ -2535,6 +2709,8 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut
 /// Sets the parameters of a kernel node; the arguments are copied.
 ///
 /// C: `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
@@ -2848,6 +3024,8 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode, r#type: *mut CUgraphNodeTyp
 /// Returns the graph, perhaps a child graph, that a node is in.
 ///
 /// C: `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2856,6 +3034,8 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CU
 /// Returns the number of a node within its graph, as DOT files show it.
 ///
 /// C: `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2864,6 +3044,8 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUr
 /// Returns the number by which tools know a node.
 ///
 /// C: `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2872,6 +3054,8 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut u64) -
 /// Returns the number of a graph, as DOT files show it.
 ///
 /// C: `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2880,6 +3064,8 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
 /// Returns the number of an executable graph, as DOT files show it.
 ///
 /// C: `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2904,6 +3090,8 @@ pub unsafe fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, 
 /// Lists the edges of a graph, as nodes with their dependents and the data of each edge.
 ///
 /// C: `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cuGraphGetEdges")]
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult {
@@ -2913,6 +3101,8 @@ pub unsafe fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *m
 /// Lists the nodes that a node depends on, with the data of each edge.
 ///
 /// C: `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult {
@@ -2922,6 +3112,8 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *m
 /// Lists the nodes that depend on a node, with the data of each edge.
 ///
 /// C: `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult {
@@ -2931,6 +3123,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes
 /// Makes nodes of a graph wait for other nodes of it, with data per edge.
 ///
 /// C: `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult {
@@ -2940,6 +3134,8 @@ pub unsafe fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNod
 /// Removes edges from a graph, found by their ends and their data.
 ///
 /// C: `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult {
@@ -2966,6 +3162,8 @@ pub unsafe fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph:
 /// Makes an executable graph of a graph, and names the node at fault where that fails.
 ///
 /// C: `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2974,6 +3172,8 @@ pub unsafe fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph
 /// Tells the flags that an executable graph was made with.
 ///
 /// C: `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2982,6 +3182,8 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_
 /// Changes what a kernel node of an executable graph runs in later launches.
 ///
 /// C: `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
@@ -3103,6 +3305,8 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
 /// Gives an executable graph the node parameters of a graph of the same shape.
 ///
 /// C: `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "cuGraphExecUpdate")]
 #[inline]
 pub unsafe fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) -> CUresult {
@@ -3184,6 +3388,8 @@ pub unsafe fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, cou
 /// Adds a node of any type; some types return values in their parameters.
 ///
 /// C: `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
@@ -3193,6 +3399,8 @@ pub unsafe fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, 
 /// Adds a node of any type, and checks that a kernel's function fits the node's context.
 ///
 /// C: `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// Since CUDA 13.4.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3201,6 +3409,8 @@ pub unsafe fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, 
 /// Sets the parameters of a node, except of those that allocate or free.
 ///
 /// C: `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Since CUDA 12.2.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3209,6 +3419,8 @@ pub unsafe fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphN
 /// Sets the parameters of a node, and checks that a kernel's function fits the node's context.
 ///
 /// C: `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Since CUDA 13.4.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3217,6 +3429,8 @@ pub unsafe fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgra
 /// Reads the parameters of a node; what they point to belongs to the node.
 ///
 /// C: `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3225,6 +3439,8 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphN
 /// Sets the parameters of a node of an executable graph, for later launches.
 ///
 /// C: `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Since CUDA 12.2.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3233,6 +3449,8 @@ pub unsafe fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNo
 /// Creates the variable that a conditional node of the graph looks at.
 ///
 /// C: `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
+///
+/// Since CUDA 12.3.
 #[inline]
 pub unsafe fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: u32, flags: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3281,6 +3499,8 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usiz
 /// Tells the largest cluster, in blocks, that a kernel can be launched with.
 ///
 /// C: `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
+///
+/// Since CUDA 11.8.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3289,6 +3509,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: CU
 /// Tells how many clusters of a kernel the device can hold at a time.
 ///
 /// C: `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
+///
+/// Since CUDA 11.8.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(numClusters: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3596,6 +3818,8 @@ pub unsafe fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, sur
 /// Describes a tensor in device memory that is copied box by box; strides are in bytes.
 ///
 /// C: `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3604,6 +3828,8 @@ pub unsafe fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType
 /// Describes an image tensor in device memory for convolution, by a box of pixels; strides are in bytes.
 ///
 /// C: `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const i32, pixelBoxUpperCorner: *const i32, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3612,6 +3838,8 @@ pub unsafe fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataTyp
 /// Describes an image tensor for convolution whose boxes run along the width only; strides are in bytes.
 ///
 /// C: `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: i32, pixelBoxUpperCornerWidth: i32, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3620,6 +3848,8 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDat
 /// Makes a tensor map describe a tensor of the same shape at another address.
 ///
 /// C: `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3628,6 +3858,8 @@ pub unsafe fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddre
 /// Chooses how large a window of memory a tensor map may reach into and tells the choice in effect. with the large class, the tensor must lie in an accessible, contiguous allocation of at least as many bytes as `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE` tells before a kernel uses the map.
 ///
 /// C: `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
+///
+/// Since CUDA 13.5.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3668,6 +3900,8 @@ pub unsafe fn cuDeviceGetP2PAttribute(value: *mut i32, attrib: CUdevice_P2PAttri
 /// Tells, for each given atomic operation, in which ways the link between two devices supports it.
 ///
 /// C: `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3734,6 +3968,8 @@ pub unsafe fn cuGraphicsUnmapResources(count: u32, resources: *mut CUgraphicsRes
 /// Returns the address of a driver function for a CUDA version, or null, and why there is none.
 ///
 /// C: `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "cuGetProcAddress")]
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult {
@@ -3743,6 +3979,8 @@ pub unsafe fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, 
 /// Returns a setting of the current context's core dumps, and its size in bytes.
 ///
 /// C: `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3751,6 +3989,8 @@ pub unsafe fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_v
 /// Returns a setting of core dumps for the process, and its size in bytes.
 ///
 /// C: `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3759,6 +3999,8 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *m
 /// Changes a setting of the current context's core dumps; environment variables go before it.
 ///
 /// C: `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3767,6 +4009,8 @@ pub unsafe fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_v
 /// Changes a setting of core dumps for the process; environment variables go before it.
 ///
 /// C: `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3775,6 +4019,8 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *m
 /// Registers a function that is called before a core dump is written; the core dump waits for it.
 ///
 /// C: `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3783,6 +4029,8 @@ pub unsafe fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback
 /// Registers a function that is called after a core dump was written; the core dump waits for it.
 ///
 /// C: `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3791,6 +4039,8 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallb
 /// Takes a callback for the start of core dumps back.
 ///
 /// C: `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3799,6 +4049,8 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 /// Takes a callback for the completion of core dumps back.
 ///
 /// C: `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3815,6 +4067,8 @@ pub unsafe fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId
 /// Creates a green context on the resources of a description; it is not made current.
 ///
 /// C: `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3823,6 +4077,8 @@ pub unsafe fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, 
 /// Destroys a green context; its streams remain and can only be destroyed.
 ///
 /// C: `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3831,6 +4087,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
 /// Returns a green context as an ordinary one, for calls that take such; it lives as long as the green context.
 ///
 /// C: `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3839,6 +4097,8 @@ pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> C
 /// Returns the resources of a type that a device has.
 ///
 /// C: `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3847,6 +4107,8 @@ pub unsafe fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResou
 /// Returns the resources of a type that a context has.
 ///
 /// C: `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3855,6 +4117,8 @@ pub unsafe fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource,
 /// Returns the resources of a type that a green context has.
 ///
 /// C: `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3863,6 +4127,8 @@ pub unsafe fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevRes
 /// Splits multiprocessors into equal groups of at least `minCount` each, and a rest.
 ///
 /// C: `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, minCount: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3871,6 +4137,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: 
 /// Splits multiprocessors into the groups that `groupParams` describes, and a rest.
 ///
 /// C: `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3879,6 +4147,8 @@ pub unsafe fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: u32, in
 /// Makes a description of resources, for `cuGreenCtxCreate`.
 ///
 /// C: `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3887,6 +4157,8 @@ pub unsafe fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resource
 /// Makes an event stand for all work that a green context has at present.
 ///
 /// C: `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3895,6 +4167,8 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresu
 /// Makes all later work of a green context wait for an event, without blocking the thread.
 ///
 /// C: `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3903,6 +4177,8 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult
 /// Returns the green context of a stream, or null when it has none.
 ///
 /// C: `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3911,6 +4187,8 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> 
 /// Creates a stream in a green context; `CU_STREAM_NON_BLOCKING` must be among the flags.
 ///
 /// C: `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
+///
+/// Since CUDA 12.5.
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: u32, priority: i32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3919,6 +4197,8 @@ pub unsafe fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenC
 /// Returns a number that no other green context of the process ever has.
 ///
 /// C: `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3927,6 +4207,8 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUr
 /// Returns the resources of a type that a stream has; only for multiprocessors.
 ///
 /// C: `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3935,6 +4217,8 @@ pub unsafe fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevReso
 /// Registers a function that is called with every log message of the driver.
 ///
 /// C: `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
+///
+/// Since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3943,6 +4227,8 @@ pub unsafe fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mu
 /// Takes a callback for log messages back.
 ///
 /// C: `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
+///
+/// Since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3951,6 +4237,8 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresu
 /// Gives a position in the log that only messages from now on follow.
 ///
 /// C: `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
+///
+/// Since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3959,6 +4247,8 @@ pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUr
 /// Writes the log from an iterator on to a file, and moves the iterator to the end.
 ///
 /// C: `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
+///
+/// Since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3967,6 +4257,8 @@ pub unsafe fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const 
 /// Copies the log from an iterator on to a buffer, at most 25600 bytes, and moves the iterator to the end.
 ///
 /// C: `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
+///
+/// Since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: u32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3975,6 +4267,8 @@ pub unsafe fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_ch
 /// Returns the number of the thread that restores a process.
 ///
 /// C: `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32, tid: *mut i32) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3983,6 +4277,8 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32, tid: *mut i32) -> 
 /// Tells whether a process runs, is locked, or is checkpointed.
 ///
 /// C: `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetState(pid: i32, state: *mut CUprocessState) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3991,6 +4287,8 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32, state: *mut CUprocessState) 
 /// Makes the CUDA calls of a process wait until it is unlocked; the time limit is in milliseconds.
 ///
 /// C: `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: i32, args: *mut CUcheckpointLockArgs) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -3999,6 +4297,8 @@ pub unsafe fn cuCheckpointProcessLock(pid: i32, args: *mut CUcheckpointLockArgs)
 /// Saves the GPU memory of a locked process in host memory, or maps it for the caller to save.
 ///
 /// C: `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(pid: i32, args: *mut CUcheckpointCheckpointArgs) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -4007,6 +4307,8 @@ pub unsafe fn cuCheckpointProcessCheckpoint(pid: i32, args: *mut CUcheckpointChe
 /// Gives a checkpointed process its GPU memory back, on other GPUs if wanted.
 ///
 /// C: `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(pid: i32, args: *mut CUcheckpointRestoreArgs) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -4015,6 +4317,8 @@ pub unsafe fn cuCheckpointProcessRestore(pid: i32, args: *mut CUcheckpointRestor
 /// Waits for the copies of a checkpoint or restoration on own storage and ends it.
 ///
 /// C: `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
+///
+/// Since CUDA 13.4.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -4023,6 +4327,8 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 /// Lets a locked process go on with its CUDA calls.
 ///
 /// C: `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(pid: i32, args: *mut CUcheckpointUnlockArgs) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -4632,6 +4938,8 @@ pub unsafe fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
 ///
 /// C: `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
 ///
+/// Since CUDA 12.8.
+///
 /// Superseded by `cuMemcpyBatchAsync_v2`.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult {
@@ -4641,6 +4949,8 @@ pub unsafe fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr,
 /// First version of `cuMemcpy3DBatchAsync_v2`, which also tells the index of a copy that failed.
 ///
 /// C: `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
+///
+/// Since CUDA 12.8.
 ///
 /// Superseded by `cuMemcpy3DBatchAsync_v2`.
 #[inline]
@@ -4851,6 +5161,8 @@ pub unsafe fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNod
 /// First version of `cuGraphAddNode_v2`, without edge data.
 ///
 /// C: `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// Since CUDA 12.2.
 ///
 /// Superseded by `cuGraphAddNode_v2`.
 #[inline]

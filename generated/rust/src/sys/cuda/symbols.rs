@@ -2,7 +2,7 @@
 
 //! The symbols behind the entry points, resolved on first use.
 #![allow(unused_imports)]
-use cuspec_runtime::Symbol;
+use cuspec_runtime::{Symbol, Version};
 
 use super::first_calls;
 /// `cuGetErrorString`.
@@ -30,7 +30,7 @@ pub static cuDeviceGetTexture1DLinearMaxWidth: Symbol = Symbol::with_first_call(
 /// `cuDeviceGetAttribute`.
 pub static cuDeviceGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetAttribute", None, None, first_calls::cuDeviceGetAttribute as *const ());
 /// `cuDeviceGetHostAtomicCapabilities`.
-pub static cuDeviceGetHostAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetHostAtomicCapabilities", None, None, first_calls::cuDeviceGetHostAtomicCapabilities as *const ());
+pub static cuDeviceGetHostAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetHostAtomicCapabilities", None, Some(Version::new(13, 0)), first_calls::cuDeviceGetHostAtomicCapabilities as *const ());
 /// `cuDeviceGetNvSciSyncAttributes`.
 pub static cuDeviceGetNvSciSyncAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetNvSciSyncAttributes", None, None, first_calls::cuDeviceGetNvSciSyncAttributes as *const ());
 /// `cuDeviceSetMemPool`.
@@ -58,7 +58,7 @@ pub static cuDevicePrimaryCtxGetState: Symbol = Symbol::with_first_call(&super::
 /// `cuDevicePrimaryCtxReset_v2`.
 pub static cuDevicePrimaryCtxReset_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevicePrimaryCtxReset_v2", None, None, first_calls::cuDevicePrimaryCtxReset_v2 as *const ());
 /// `cuCtxCreate_v4`.
-pub static cuCtxCreate_v4: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v4", None, None, first_calls::cuCtxCreate_v4 as *const ());
+pub static cuCtxCreate_v4: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v4", None, Some(Version::new(12, 5)), first_calls::cuCtxCreate_v4 as *const ());
 /// `cuCtxDestroy_v2`.
 pub static cuCtxDestroy_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxDestroy_v2", None, None, first_calls::cuCtxDestroy_v2 as *const ());
 /// `cuCtxPushCurrent_v2`.
@@ -72,17 +72,17 @@ pub static cuCtxGetCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"
 /// `cuCtxGetDevice`.
 pub static cuCtxGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevice", None, None, first_calls::cuCtxGetDevice as *const ());
 /// `cuCtxGetDevice_v2`.
-pub static cuCtxGetDevice_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevice_v2", None, None, first_calls::cuCtxGetDevice_v2 as *const ());
+pub static cuCtxGetDevice_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevice_v2", None, Some(Version::new(13, 0)), first_calls::cuCtxGetDevice_v2 as *const ());
 /// `cuCtxGetFlags`.
 pub static cuCtxGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetFlags", None, None, first_calls::cuCtxGetFlags as *const ());
 /// `cuCtxSetFlags`.
-pub static cuCtxSetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetFlags", None, None, first_calls::cuCtxSetFlags as *const ());
+pub static cuCtxSetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetFlags", None, Some(Version::new(12, 1)), first_calls::cuCtxSetFlags as *const ());
 /// `cuCtxGetId`.
-pub static cuCtxGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetId", None, None, first_calls::cuCtxGetId as *const ());
+pub static cuCtxGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetId", None, Some(Version::new(12, 0)), first_calls::cuCtxGetId as *const ());
 /// `cuCtxSynchronize`.
 pub static cuCtxSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSynchronize", None, None, first_calls::cuCtxSynchronize as *const ());
 /// `cuCtxSynchronize_v2`.
-pub static cuCtxSynchronize_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSynchronize_v2", None, None, first_calls::cuCtxSynchronize_v2 as *const ());
+pub static cuCtxSynchronize_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSynchronize_v2", None, Some(Version::new(13, 0)), first_calls::cuCtxSynchronize_v2 as *const ());
 /// `cuCtxSetLimit`.
 pub static cuCtxSetLimit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetLimit", None, None, first_calls::cuCtxSetLimit as *const ());
 /// `cuCtxGetLimit`.
@@ -100,9 +100,9 @@ pub static cuCtxResetPersistingL2Cache: Symbol = Symbol::with_first_call(&super:
 /// `cuCtxGetExecAffinity`.
 pub static cuCtxGetExecAffinity: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetExecAffinity", None, None, first_calls::cuCtxGetExecAffinity as *const ());
 /// `cuCtxRecordEvent`.
-pub static cuCtxRecordEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxRecordEvent", None, None, first_calls::cuCtxRecordEvent as *const ());
+pub static cuCtxRecordEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxRecordEvent", None, Some(Version::new(12, 5)), first_calls::cuCtxRecordEvent as *const ());
 /// `cuCtxWaitEvent`.
-pub static cuCtxWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxWaitEvent", None, None, first_calls::cuCtxWaitEvent as *const ());
+pub static cuCtxWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxWaitEvent", None, Some(Version::new(12, 5)), first_calls::cuCtxWaitEvent as *const ());
 /// `cuCtxAttach`.
 pub static cuCtxAttach: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxAttach", None, None, first_calls::cuCtxAttach as *const ());
 /// `cuCtxDetach`.
@@ -126,9 +126,9 @@ pub static cuModuleGetLoadingMode: Symbol = Symbol::with_first_call(&super::LIBR
 /// `cuModuleGetFunction`.
 pub static cuModuleGetFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetFunction", None, None, first_calls::cuModuleGetFunction as *const ());
 /// `cuModuleGetFunctionCount`.
-pub static cuModuleGetFunctionCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetFunctionCount", None, None, first_calls::cuModuleGetFunctionCount as *const ());
+pub static cuModuleGetFunctionCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetFunctionCount", None, Some(Version::new(12, 4)), first_calls::cuModuleGetFunctionCount as *const ());
 /// `cuModuleEnumerateFunctions`.
-pub static cuModuleEnumerateFunctions: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleEnumerateFunctions", None, None, first_calls::cuModuleEnumerateFunctions as *const ());
+pub static cuModuleEnumerateFunctions: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleEnumerateFunctions", None, Some(Version::new(12, 4)), first_calls::cuModuleEnumerateFunctions as *const ());
 /// `cuModuleGetGlobal_v2`.
 pub static cuModuleGetGlobal_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetGlobal_v2", None, None, first_calls::cuModuleGetGlobal_v2 as *const ());
 /// `cuLinkCreate_v2`.
@@ -146,41 +146,41 @@ pub static cuModuleGetTexRef: Symbol = Symbol::with_first_call(&super::LIBRARY, 
 /// `cuModuleGetSurfRef`.
 pub static cuModuleGetSurfRef: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetSurfRef", None, None, first_calls::cuModuleGetSurfRef as *const ());
 /// `cuLibraryLoadData`.
-pub static cuLibraryLoadData: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryLoadData", None, None, first_calls::cuLibraryLoadData as *const ());
+pub static cuLibraryLoadData: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryLoadData", None, Some(Version::new(12, 0)), first_calls::cuLibraryLoadData as *const ());
 /// `cuLibraryLoadFromFile`.
-pub static cuLibraryLoadFromFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryLoadFromFile", None, None, first_calls::cuLibraryLoadFromFile as *const ());
+pub static cuLibraryLoadFromFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryLoadFromFile", None, Some(Version::new(12, 0)), first_calls::cuLibraryLoadFromFile as *const ());
 /// `cuLibraryUnload`.
-pub static cuLibraryUnload: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryUnload", None, None, first_calls::cuLibraryUnload as *const ());
+pub static cuLibraryUnload: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryUnload", None, Some(Version::new(12, 0)), first_calls::cuLibraryUnload as *const ());
 /// `cuLibraryGetKernel`.
-pub static cuLibraryGetKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetKernel", None, None, first_calls::cuLibraryGetKernel as *const ());
+pub static cuLibraryGetKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetKernel", None, Some(Version::new(12, 0)), first_calls::cuLibraryGetKernel as *const ());
 /// `cuLibraryGetKernelCount`.
-pub static cuLibraryGetKernelCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetKernelCount", None, None, first_calls::cuLibraryGetKernelCount as *const ());
+pub static cuLibraryGetKernelCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetKernelCount", None, Some(Version::new(12, 4)), first_calls::cuLibraryGetKernelCount as *const ());
 /// `cuLibraryEnumerateKernels`.
-pub static cuLibraryEnumerateKernels: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryEnumerateKernels", None, None, first_calls::cuLibraryEnumerateKernels as *const ());
+pub static cuLibraryEnumerateKernels: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryEnumerateKernels", None, Some(Version::new(12, 4)), first_calls::cuLibraryEnumerateKernels as *const ());
 /// `cuLibraryGetModule`.
-pub static cuLibraryGetModule: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetModule", None, None, first_calls::cuLibraryGetModule as *const ());
+pub static cuLibraryGetModule: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetModule", None, Some(Version::new(12, 0)), first_calls::cuLibraryGetModule as *const ());
 /// `cuKernelGetFunction`.
-pub static cuKernelGetFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetFunction", None, None, first_calls::cuKernelGetFunction as *const ());
+pub static cuKernelGetFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetFunction", None, Some(Version::new(12, 0)), first_calls::cuKernelGetFunction as *const ());
 /// `cuKernelGetLibrary`.
-pub static cuKernelGetLibrary: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetLibrary", None, None, first_calls::cuKernelGetLibrary as *const ());
+pub static cuKernelGetLibrary: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetLibrary", None, Some(Version::new(12, 5)), first_calls::cuKernelGetLibrary as *const ());
 /// `cuLibraryGetGlobal`.
-pub static cuLibraryGetGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetGlobal", None, None, first_calls::cuLibraryGetGlobal as *const ());
+pub static cuLibraryGetGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetGlobal", None, Some(Version::new(12, 0)), first_calls::cuLibraryGetGlobal as *const ());
 /// `cuLibraryGetManaged`.
-pub static cuLibraryGetManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetManaged", None, None, first_calls::cuLibraryGetManaged as *const ());
+pub static cuLibraryGetManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetManaged", None, Some(Version::new(12, 0)), first_calls::cuLibraryGetManaged as *const ());
 /// `cuLibraryGetUnifiedFunction`.
-pub static cuLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetUnifiedFunction", None, None, first_calls::cuLibraryGetUnifiedFunction as *const ());
+pub static cuLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetUnifiedFunction", None, Some(Version::new(12, 0)), first_calls::cuLibraryGetUnifiedFunction as *const ());
 /// `cuKernelGetAttribute`.
-pub static cuKernelGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetAttribute", None, None, first_calls::cuKernelGetAttribute as *const ());
+pub static cuKernelGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetAttribute", None, Some(Version::new(12, 0)), first_calls::cuKernelGetAttribute as *const ());
 /// `cuKernelSetAttribute`.
-pub static cuKernelSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelSetAttribute", None, None, first_calls::cuKernelSetAttribute as *const ());
+pub static cuKernelSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelSetAttribute", None, Some(Version::new(12, 0)), first_calls::cuKernelSetAttribute as *const ());
 /// `cuKernelSetCacheConfig`.
-pub static cuKernelSetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelSetCacheConfig", None, None, first_calls::cuKernelSetCacheConfig as *const ());
+pub static cuKernelSetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelSetCacheConfig", None, Some(Version::new(12, 0)), first_calls::cuKernelSetCacheConfig as *const ());
 /// `cuKernelGetName`.
-pub static cuKernelGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetName", None, None, first_calls::cuKernelGetName as *const ());
+pub static cuKernelGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetName", None, Some(Version::new(12, 3)), first_calls::cuKernelGetName as *const ());
 /// `cuKernelGetParamInfo`.
-pub static cuKernelGetParamInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetParamInfo", None, None, first_calls::cuKernelGetParamInfo as *const ());
+pub static cuKernelGetParamInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetParamInfo", None, Some(Version::new(12, 4)), first_calls::cuKernelGetParamInfo as *const ());
 /// `cuKernelGetParamCount`.
-pub static cuKernelGetParamCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetParamCount", None, None, first_calls::cuKernelGetParamCount as *const ());
+pub static cuKernelGetParamCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetParamCount", None, Some(Version::new(13, 2)), first_calls::cuKernelGetParamCount as *const ());
 /// `cuMemGetInfo_v2`.
 pub static cuMemGetInfo_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetInfo_v2", None, None, first_calls::cuMemGetInfo_v2 as *const ());
 /// `cuMemAlloc_v2`.
@@ -204,9 +204,9 @@ pub static cuMemHostGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, 
 /// `cuMemAllocManaged`.
 pub static cuMemAllocManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocManaged", None, None, first_calls::cuMemAllocManaged as *const ());
 /// `cuDeviceRegisterAsyncNotification`.
-pub static cuDeviceRegisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceRegisterAsyncNotification", None, None, first_calls::cuDeviceRegisterAsyncNotification as *const ());
+pub static cuDeviceRegisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceRegisterAsyncNotification", None, Some(Version::new(12, 4)), first_calls::cuDeviceRegisterAsyncNotification as *const ());
 /// `cuDeviceUnregisterAsyncNotification`.
-pub static cuDeviceUnregisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceUnregisterAsyncNotification", None, None, first_calls::cuDeviceUnregisterAsyncNotification as *const ());
+pub static cuDeviceUnregisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceUnregisterAsyncNotification", None, Some(Version::new(12, 4)), first_calls::cuDeviceUnregisterAsyncNotification as *const ());
 /// `cuDeviceGetByPCIBusId`.
 pub static cuDeviceGetByPCIBusId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetByPCIBusId", None, None, first_calls::cuDeviceGetByPCIBusId as *const ());
 /// `cuDeviceGetPCIBusId`.
@@ -274,13 +274,13 @@ pub static cuMemcpy3DAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY,
 /// `cuMemcpy3DPeerAsync`.
 pub static cuMemcpy3DPeerAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DPeerAsync", Some(c"cuMemcpy3DPeerAsync_ptsz"), None, first_calls::cuMemcpy3DPeerAsync as *const ());
 /// `cuMemcpyBatchAsync_v2`.
-pub static cuMemcpyBatchAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyBatchAsync_v2", Some(c"cuMemcpyBatchAsync_v2_ptsz"), None, first_calls::cuMemcpyBatchAsync_v2 as *const ());
+pub static cuMemcpyBatchAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyBatchAsync_v2", Some(c"cuMemcpyBatchAsync_v2_ptsz"), Some(Version::new(13, 0)), first_calls::cuMemcpyBatchAsync_v2 as *const ());
 /// `cuMemcpy3DBatchAsync_v2`.
-pub static cuMemcpy3DBatchAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DBatchAsync_v2", Some(c"cuMemcpy3DBatchAsync_v2_ptsz"), None, first_calls::cuMemcpy3DBatchAsync_v2 as *const ());
+pub static cuMemcpy3DBatchAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DBatchAsync_v2", Some(c"cuMemcpy3DBatchAsync_v2_ptsz"), Some(Version::new(13, 0)), first_calls::cuMemcpy3DBatchAsync_v2 as *const ());
 /// `cuMemcpyWithAttributesAsync`.
-pub static cuMemcpyWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyWithAttributesAsync", Some(c"cuMemcpyWithAttributesAsync_ptsz"), None, first_calls::cuMemcpyWithAttributesAsync as *const ());
+pub static cuMemcpyWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyWithAttributesAsync", Some(c"cuMemcpyWithAttributesAsync_ptsz"), Some(Version::new(13, 2)), first_calls::cuMemcpyWithAttributesAsync as *const ());
 /// `cuMemcpy3DWithAttributesAsync`.
-pub static cuMemcpy3DWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DWithAttributesAsync", Some(c"cuMemcpy3DWithAttributesAsync_ptsz"), None, first_calls::cuMemcpy3DWithAttributesAsync as *const ());
+pub static cuMemcpy3DWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DWithAttributesAsync", Some(c"cuMemcpy3DWithAttributesAsync_ptsz"), Some(Version::new(13, 2)), first_calls::cuMemcpy3DWithAttributesAsync as *const ());
 /// `cuMemsetD8_v2`.
 pub static cuMemsetD8_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD8_v2", Some(c"cuMemsetD8_v2_ptds"), None, first_calls::cuMemsetD8_v2 as *const ());
 /// `cuMemsetD16_v2`.
@@ -334,7 +334,7 @@ pub static cuMipmappedArrayDestroy: Symbol = Symbol::with_first_call(&super::LIB
 /// `cuMemGetHandleForAddressRange`.
 pub static cuMemGetHandleForAddressRange: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetHandleForAddressRange", None, None, first_calls::cuMemGetHandleForAddressRange as *const ());
 /// `cuMemBatchDecompressAsync`.
-pub static cuMemBatchDecompressAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemBatchDecompressAsync", Some(c"cuMemBatchDecompressAsync_ptsz"), None, first_calls::cuMemBatchDecompressAsync as *const ());
+pub static cuMemBatchDecompressAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemBatchDecompressAsync", Some(c"cuMemBatchDecompressAsync_ptsz"), Some(Version::new(12, 8)), first_calls::cuMemBatchDecompressAsync as *const ());
 /// `cuMemAddressReserve`.
 pub static cuMemAddressReserve: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAddressReserve", None, None, first_calls::cuMemAddressReserve as *const ());
 /// `cuMemAddressFree`.
@@ -382,11 +382,11 @@ pub static cuMemPoolCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"
 /// `cuMemPoolDestroy`.
 pub static cuMemPoolDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolDestroy", None, None, first_calls::cuMemPoolDestroy as *const ());
 /// `cuMemGetDefaultMemPool`.
-pub static cuMemGetDefaultMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetDefaultMemPool", None, None, first_calls::cuMemGetDefaultMemPool as *const ());
+pub static cuMemGetDefaultMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetDefaultMemPool", None, Some(Version::new(13, 0)), first_calls::cuMemGetDefaultMemPool as *const ());
 /// `cuMemGetMemPool`.
-pub static cuMemGetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetMemPool", None, None, first_calls::cuMemGetMemPool as *const ());
+pub static cuMemGetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetMemPool", None, Some(Version::new(13, 0)), first_calls::cuMemGetMemPool as *const ());
 /// `cuMemSetMemPool`.
-pub static cuMemSetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemSetMemPool", None, None, first_calls::cuMemSetMemPool as *const ());
+pub static cuMemSetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemSetMemPool", None, Some(Version::new(13, 0)), first_calls::cuMemSetMemPool as *const ());
 /// `cuMemAllocFromPoolAsync`.
 pub static cuMemAllocFromPoolAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocFromPoolAsync", Some(c"cuMemAllocFromPoolAsync_ptsz"), None, first_calls::cuMemAllocFromPoolAsync as *const ());
 /// `cuMemPoolExportToShareableHandle`.
@@ -398,67 +398,67 @@ pub static cuMemPoolExportPointer: Symbol = Symbol::with_first_call(&super::LIBR
 /// `cuMemPoolImportPointer`.
 pub static cuMemPoolImportPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolImportPointer", None, None, first_calls::cuMemPoolImportPointer as *const ());
 /// `cuMulticastCreate`.
-pub static cuMulticastCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastCreate", None, None, first_calls::cuMulticastCreate as *const ());
+pub static cuMulticastCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastCreate", None, Some(Version::new(12, 1)), first_calls::cuMulticastCreate as *const ());
 /// `cuMulticastAddDevice`.
-pub static cuMulticastAddDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastAddDevice", None, None, first_calls::cuMulticastAddDevice as *const ());
+pub static cuMulticastAddDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastAddDevice", None, Some(Version::new(12, 1)), first_calls::cuMulticastAddDevice as *const ());
 /// `cuMulticastBindMem`.
-pub static cuMulticastBindMem: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindMem", None, None, first_calls::cuMulticastBindMem as *const ());
+pub static cuMulticastBindMem: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindMem", None, Some(Version::new(12, 1)), first_calls::cuMulticastBindMem as *const ());
 /// `cuMulticastBindMem_v2`.
-pub static cuMulticastBindMem_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindMem_v2", None, None, first_calls::cuMulticastBindMem_v2 as *const ());
+pub static cuMulticastBindMem_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindMem_v2", None, Some(Version::new(13, 1)), first_calls::cuMulticastBindMem_v2 as *const ());
 /// `cuMulticastBindAddr`.
-pub static cuMulticastBindAddr: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindAddr", None, None, first_calls::cuMulticastBindAddr as *const ());
+pub static cuMulticastBindAddr: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindAddr", None, Some(Version::new(12, 1)), first_calls::cuMulticastBindAddr as *const ());
 /// `cuMulticastBindAddr_v2`.
-pub static cuMulticastBindAddr_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindAddr_v2", None, None, first_calls::cuMulticastBindAddr_v2 as *const ());
+pub static cuMulticastBindAddr_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindAddr_v2", None, Some(Version::new(13, 1)), first_calls::cuMulticastBindAddr_v2 as *const ());
 /// `cuMulticastUnbind`.
-pub static cuMulticastUnbind: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastUnbind", None, None, first_calls::cuMulticastUnbind as *const ());
+pub static cuMulticastUnbind: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastUnbind", None, Some(Version::new(12, 1)), first_calls::cuMulticastUnbind as *const ());
 /// `cuMulticastGetGranularity`.
-pub static cuMulticastGetGranularity: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastGetGranularity", None, None, first_calls::cuMulticastGetGranularity as *const ());
+pub static cuMulticastGetGranularity: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastGetGranularity", None, Some(Version::new(12, 1)), first_calls::cuMulticastGetGranularity as *const ());
 /// `cuDeviceGetFabricClusterUuid`.
-pub static cuDeviceGetFabricClusterUuid: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetFabricClusterUuid", None, None, first_calls::cuDeviceGetFabricClusterUuid as *const ());
+pub static cuDeviceGetFabricClusterUuid: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetFabricClusterUuid", None, Some(Version::new(13, 4)), first_calls::cuDeviceGetFabricClusterUuid as *const ());
 /// `cuDeviceGetCliqueCount`.
-pub static cuDeviceGetCliqueCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetCliqueCount", None, None, first_calls::cuDeviceGetCliqueCount as *const ());
+pub static cuDeviceGetCliqueCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetCliqueCount", None, Some(Version::new(13, 4)), first_calls::cuDeviceGetCliqueCount as *const ());
 /// `cuDeviceGetCliqueInfo`.
-pub static cuDeviceGetCliqueInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetCliqueInfo", None, None, first_calls::cuDeviceGetCliqueInfo as *const ());
+pub static cuDeviceGetCliqueInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetCliqueInfo", None, Some(Version::new(13, 4)), first_calls::cuDeviceGetCliqueInfo as *const ());
 /// `cuLogicalEndpointIdReserve`.
-pub static cuLogicalEndpointIdReserve: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointIdReserve", None, None, first_calls::cuLogicalEndpointIdReserve as *const ());
+pub static cuLogicalEndpointIdReserve: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointIdReserve", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointIdReserve as *const ());
 /// `cuLogicalEndpointIdRelease`.
-pub static cuLogicalEndpointIdRelease: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointIdRelease", None, None, first_calls::cuLogicalEndpointIdRelease as *const ());
+pub static cuLogicalEndpointIdRelease: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointIdRelease", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointIdRelease as *const ());
 /// `cuLogicalEndpointCreate`.
-pub static cuLogicalEndpointCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointCreate", None, None, first_calls::cuLogicalEndpointCreate as *const ());
+pub static cuLogicalEndpointCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointCreate", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointCreate as *const ());
 /// `cuLogicalEndpointAddDevice`.
-pub static cuLogicalEndpointAddDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointAddDevice", None, None, first_calls::cuLogicalEndpointAddDevice as *const ());
+pub static cuLogicalEndpointAddDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointAddDevice", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointAddDevice as *const ());
 /// `cuLogicalEndpointDestroy`.
-pub static cuLogicalEndpointDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointDestroy", None, None, first_calls::cuLogicalEndpointDestroy as *const ());
+pub static cuLogicalEndpointDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointDestroy", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointDestroy as *const ());
 /// `cuLogicalEndpointBindAddr`.
-pub static cuLogicalEndpointBindAddr: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointBindAddr", None, None, first_calls::cuLogicalEndpointBindAddr as *const ());
+pub static cuLogicalEndpointBindAddr: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointBindAddr", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointBindAddr as *const ());
 /// `cuLogicalEndpointBindMem`.
-pub static cuLogicalEndpointBindMem: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointBindMem", None, None, first_calls::cuLogicalEndpointBindMem as *const ());
+pub static cuLogicalEndpointBindMem: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointBindMem", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointBindMem as *const ());
 /// `cuLogicalEndpointUnbind`.
-pub static cuLogicalEndpointUnbind: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointUnbind", None, None, first_calls::cuLogicalEndpointUnbind as *const ());
+pub static cuLogicalEndpointUnbind: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointUnbind", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointUnbind as *const ());
 /// `cuLogicalEndpointExport`.
-pub static cuLogicalEndpointExport: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointExport", None, None, first_calls::cuLogicalEndpointExport as *const ());
+pub static cuLogicalEndpointExport: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointExport", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointExport as *const ());
 /// `cuLogicalEndpointImport`.
-pub static cuLogicalEndpointImport: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointImport", None, None, first_calls::cuLogicalEndpointImport as *const ());
+pub static cuLogicalEndpointImport: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointImport", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointImport as *const ());
 /// `cuLogicalEndpointGetLimits`.
-pub static cuLogicalEndpointGetLimits: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointGetLimits", None, None, first_calls::cuLogicalEndpointGetLimits as *const ());
+pub static cuLogicalEndpointGetLimits: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointGetLimits", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointGetLimits as *const ());
 /// `cuLogicalEndpointQuery`.
-pub static cuLogicalEndpointQuery: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointQuery", None, None, first_calls::cuLogicalEndpointQuery as *const ());
+pub static cuLogicalEndpointQuery: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointQuery", None, Some(Version::new(13, 3)), first_calls::cuLogicalEndpointQuery as *const ());
 /// `cuFabricCpyBatchAsync`.
-pub static cuFabricCpyBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFabricCpyBatchAsync", Some(c"cuFabricCpyBatchAsync_ptsz"), None, first_calls::cuFabricCpyBatchAsync as *const ());
+pub static cuFabricCpyBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFabricCpyBatchAsync", Some(c"cuFabricCpyBatchAsync_ptsz"), Some(Version::new(13, 5)), first_calls::cuFabricCpyBatchAsync as *const ());
 /// `cuPointerGetAttribute`.
 pub static cuPointerGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuPointerGetAttribute", None, None, first_calls::cuPointerGetAttribute as *const ());
 /// `cuMemPrefetchAsync_v2`.
-pub static cuMemPrefetchAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPrefetchAsync_v2", Some(c"cuMemPrefetchAsync_v2_ptsz"), None, first_calls::cuMemPrefetchAsync_v2 as *const ());
+pub static cuMemPrefetchAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPrefetchAsync_v2", Some(c"cuMemPrefetchAsync_v2_ptsz"), Some(Version::new(12, 2)), first_calls::cuMemPrefetchAsync_v2 as *const ());
 /// `cuMemAdvise_v2`.
-pub static cuMemAdvise_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAdvise_v2", None, None, first_calls::cuMemAdvise_v2 as *const ());
+pub static cuMemAdvise_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAdvise_v2", None, Some(Version::new(12, 2)), first_calls::cuMemAdvise_v2 as *const ());
 /// `cuMemPrefetchBatchAsync`.
-pub static cuMemPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPrefetchBatchAsync", Some(c"cuMemPrefetchBatchAsync_ptsz"), None, first_calls::cuMemPrefetchBatchAsync as *const ());
+pub static cuMemPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPrefetchBatchAsync", Some(c"cuMemPrefetchBatchAsync_ptsz"), Some(Version::new(13, 0)), first_calls::cuMemPrefetchBatchAsync as *const ());
 /// `cuMemDiscardBatchAsync`.
-pub static cuMemDiscardBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemDiscardBatchAsync", Some(c"cuMemDiscardBatchAsync_ptsz"), None, first_calls::cuMemDiscardBatchAsync as *const ());
+pub static cuMemDiscardBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemDiscardBatchAsync", Some(c"cuMemDiscardBatchAsync_ptsz"), Some(Version::new(13, 0)), first_calls::cuMemDiscardBatchAsync as *const ());
 /// `cuMemDiscardAndPrefetchBatchAsync`.
-pub static cuMemDiscardAndPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemDiscardAndPrefetchBatchAsync", Some(c"cuMemDiscardAndPrefetchBatchAsync_ptsz"), None, first_calls::cuMemDiscardAndPrefetchBatchAsync as *const ());
+pub static cuMemDiscardAndPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemDiscardAndPrefetchBatchAsync", Some(c"cuMemDiscardAndPrefetchBatchAsync_ptsz"), Some(Version::new(13, 0)), first_calls::cuMemDiscardAndPrefetchBatchAsync as *const ());
 /// `cuMemGetLocationInfo`.
-pub static cuMemGetLocationInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetLocationInfo", None, None, first_calls::cuMemGetLocationInfo as *const ());
+pub static cuMemGetLocationInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetLocationInfo", None, Some(Version::new(13, 4)), first_calls::cuMemGetLocationInfo as *const ());
 /// `cuMemRangeGetAttribute`.
 pub static cuMemRangeGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemRangeGetAttribute", None, None, first_calls::cuMemRangeGetAttribute as *const ());
 /// `cuMemRangeGetAttributes`.
@@ -472,21 +472,21 @@ pub static cuStreamCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"c
 /// `cuStreamCreateWithPriority`.
 pub static cuStreamCreateWithPriority: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamCreateWithPriority", None, None, first_calls::cuStreamCreateWithPriority as *const ());
 /// `cuStreamBeginCaptureToCig`.
-pub static cuStreamBeginCaptureToCig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginCaptureToCig", Some(c"cuStreamBeginCaptureToCig_ptsz"), None, first_calls::cuStreamBeginCaptureToCig as *const ());
+pub static cuStreamBeginCaptureToCig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginCaptureToCig", Some(c"cuStreamBeginCaptureToCig_ptsz"), Some(Version::new(13, 2)), first_calls::cuStreamBeginCaptureToCig as *const ());
 /// `cuStreamEndCaptureToCig`.
-pub static cuStreamEndCaptureToCig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamEndCaptureToCig", Some(c"cuStreamEndCaptureToCig_ptsz"), None, first_calls::cuStreamEndCaptureToCig as *const ());
+pub static cuStreamEndCaptureToCig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamEndCaptureToCig", Some(c"cuStreamEndCaptureToCig_ptsz"), Some(Version::new(13, 2)), first_calls::cuStreamEndCaptureToCig as *const ());
 /// `cuStreamGetPriority`.
 pub static cuStreamGetPriority: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetPriority", Some(c"cuStreamGetPriority_ptsz"), None, first_calls::cuStreamGetPriority as *const ());
 /// `cuStreamGetDevice`.
-pub static cuStreamGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetDevice", Some(c"cuStreamGetDevice_ptsz"), None, first_calls::cuStreamGetDevice as *const ());
+pub static cuStreamGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetDevice", Some(c"cuStreamGetDevice_ptsz"), Some(Version::new(12, 8)), first_calls::cuStreamGetDevice as *const ());
 /// `cuStreamGetFlags`.
 pub static cuStreamGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetFlags", Some(c"cuStreamGetFlags_ptsz"), None, first_calls::cuStreamGetFlags as *const ());
 /// `cuStreamGetId`.
-pub static cuStreamGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetId", Some(c"cuStreamGetId_ptsz"), None, first_calls::cuStreamGetId as *const ());
+pub static cuStreamGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetId", Some(c"cuStreamGetId_ptsz"), Some(Version::new(12, 0)), first_calls::cuStreamGetId as *const ());
 /// `cuStreamGetCtx`.
 pub static cuStreamGetCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCtx", Some(c"cuStreamGetCtx_ptsz"), None, first_calls::cuStreamGetCtx as *const ());
 /// `cuStreamGetCtx_v2`.
-pub static cuStreamGetCtx_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCtx_v2", Some(c"cuStreamGetCtx_v2_ptsz"), None, first_calls::cuStreamGetCtx_v2 as *const ());
+pub static cuStreamGetCtx_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCtx_v2", Some(c"cuStreamGetCtx_v2_ptsz"), Some(Version::new(12, 5)), first_calls::cuStreamGetCtx_v2 as *const ());
 /// `cuStreamWaitEvent`.
 pub static cuStreamWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWaitEvent", Some(c"cuStreamWaitEvent_ptsz"), None, first_calls::cuStreamWaitEvent as *const ());
 /// `cuStreamAddCallback`.
@@ -494,9 +494,9 @@ pub static cuStreamAddCallback: Symbol = Symbol::with_first_call(&super::LIBRARY
 /// `cuStreamBeginCapture_v2`.
 pub static cuStreamBeginCapture_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginCapture_v2", Some(c"cuStreamBeginCapture_v2_ptsz"), None, first_calls::cuStreamBeginCapture_v2 as *const ());
 /// `cuStreamBeginRecaptureToGraph`.
-pub static cuStreamBeginRecaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginRecaptureToGraph", Some(c"cuStreamBeginRecaptureToGraph_ptsz"), None, first_calls::cuStreamBeginRecaptureToGraph as *const ());
+pub static cuStreamBeginRecaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginRecaptureToGraph", Some(c"cuStreamBeginRecaptureToGraph_ptsz"), Some(Version::new(13, 3)), first_calls::cuStreamBeginRecaptureToGraph as *const ());
 /// `cuStreamBeginCaptureToGraph`.
-pub static cuStreamBeginCaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginCaptureToGraph", Some(c"cuStreamBeginCaptureToGraph_ptsz"), None, first_calls::cuStreamBeginCaptureToGraph as *const ());
+pub static cuStreamBeginCaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginCaptureToGraph", Some(c"cuStreamBeginCaptureToGraph_ptsz"), Some(Version::new(12, 3)), first_calls::cuStreamBeginCaptureToGraph as *const ());
 /// `cuThreadExchangeStreamCaptureMode`.
 pub static cuThreadExchangeStreamCaptureMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuThreadExchangeStreamCaptureMode", None, None, first_calls::cuThreadExchangeStreamCaptureMode as *const ());
 /// `cuStreamEndCapture`.
@@ -504,9 +504,9 @@ pub static cuStreamEndCapture: Symbol = Symbol::with_first_call(&super::LIBRARY,
 /// `cuStreamIsCapturing`.
 pub static cuStreamIsCapturing: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamIsCapturing", Some(c"cuStreamIsCapturing_ptsz"), None, first_calls::cuStreamIsCapturing as *const ());
 /// `cuStreamGetCaptureInfo_v3`.
-pub static cuStreamGetCaptureInfo_v3: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCaptureInfo_v3", Some(c"cuStreamGetCaptureInfo_v3_ptsz"), None, first_calls::cuStreamGetCaptureInfo_v3 as *const ());
+pub static cuStreamGetCaptureInfo_v3: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCaptureInfo_v3", Some(c"cuStreamGetCaptureInfo_v3_ptsz"), Some(Version::new(12, 3)), first_calls::cuStreamGetCaptureInfo_v3 as *const ());
 /// `cuStreamUpdateCaptureDependencies_v2`.
-pub static cuStreamUpdateCaptureDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamUpdateCaptureDependencies_v2", Some(c"cuStreamUpdateCaptureDependencies_v2_ptsz"), None, first_calls::cuStreamUpdateCaptureDependencies_v2 as *const ());
+pub static cuStreamUpdateCaptureDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamUpdateCaptureDependencies_v2", Some(c"cuStreamUpdateCaptureDependencies_v2_ptsz"), Some(Version::new(12, 3)), first_calls::cuStreamUpdateCaptureDependencies_v2 as *const ());
 /// `cuStreamAttachMemAsync`.
 pub static cuStreamAttachMemAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamAttachMemAsync", Some(c"cuStreamAttachMemAsync_ptsz"), None, first_calls::cuStreamAttachMemAsync as *const ());
 /// `cuStreamQuery`.
@@ -534,7 +534,7 @@ pub static cuEventSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY,
 /// `cuEventDestroy_v2`.
 pub static cuEventDestroy_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventDestroy_v2", None, None, first_calls::cuEventDestroy_v2 as *const ());
 /// `cuEventElapsedTime_v2`.
-pub static cuEventElapsedTime_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventElapsedTime_v2", None, None, first_calls::cuEventElapsedTime_v2 as *const ());
+pub static cuEventElapsedTime_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventElapsedTime_v2", None, Some(Version::new(12, 8)), first_calls::cuEventElapsedTime_v2 as *const ());
 /// `cuImportExternalMemory`.
 pub static cuImportExternalMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuImportExternalMemory", None, None, first_calls::cuImportExternalMemory as *const ());
 /// `cuExternalMemoryGetMappedBuffer`.
@@ -570,25 +570,25 @@ pub static cuFuncSetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRAR
 /// `cuFuncGetModule`.
 pub static cuFuncGetModule: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetModule", None, None, first_calls::cuFuncGetModule as *const ());
 /// `cuFuncGetName`.
-pub static cuFuncGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetName", None, None, first_calls::cuFuncGetName as *const ());
+pub static cuFuncGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetName", None, Some(Version::new(12, 3)), first_calls::cuFuncGetName as *const ());
 /// `cuFuncGetParamInfo`.
-pub static cuFuncGetParamInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamInfo", None, None, first_calls::cuFuncGetParamInfo as *const ());
+pub static cuFuncGetParamInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamInfo", None, Some(Version::new(12, 4)), first_calls::cuFuncGetParamInfo as *const ());
 /// `cuFuncGetParamCount`.
-pub static cuFuncGetParamCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamCount", None, None, first_calls::cuFuncGetParamCount as *const ());
+pub static cuFuncGetParamCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamCount", None, Some(Version::new(13, 2)), first_calls::cuFuncGetParamCount as *const ());
 /// `cuFuncIsLoaded`.
-pub static cuFuncIsLoaded: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncIsLoaded", None, None, first_calls::cuFuncIsLoaded as *const ());
+pub static cuFuncIsLoaded: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncIsLoaded", None, Some(Version::new(12, 4)), first_calls::cuFuncIsLoaded as *const ());
 /// `cuFuncLoad`.
-pub static cuFuncLoad: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncLoad", None, None, first_calls::cuFuncLoad as *const ());
+pub static cuFuncLoad: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncLoad", None, Some(Version::new(12, 4)), first_calls::cuFuncLoad as *const ());
 /// `cuLaunchKernel`.
 pub static cuLaunchKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchKernel", Some(c"cuLaunchKernel_ptsz"), None, first_calls::cuLaunchKernel as *const ());
 /// `cuLaunchKernelEx`.
-pub static cuLaunchKernelEx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchKernelEx", Some(c"cuLaunchKernelEx_ptsz"), None, first_calls::cuLaunchKernelEx as *const ());
+pub static cuLaunchKernelEx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchKernelEx", Some(c"cuLaunchKernelEx_ptsz"), Some(Version::new(11, 8)), first_calls::cuLaunchKernelEx as *const ());
 /// `cuLaunchCooperativeKernel`.
 pub static cuLaunchCooperativeKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchCooperativeKernel", Some(c"cuLaunchCooperativeKernel_ptsz"), None, first_calls::cuLaunchCooperativeKernel as *const ());
 /// `cuLaunchHostFunc`.
 pub static cuLaunchHostFunc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchHostFunc", Some(c"cuLaunchHostFunc_ptsz"), None, first_calls::cuLaunchHostFunc as *const ());
 /// `cuLaunchHostFunc_v2`.
-pub static cuLaunchHostFunc_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchHostFunc_v2", Some(c"cuLaunchHostFunc_v2_ptsz"), None, first_calls::cuLaunchHostFunc_v2 as *const ());
+pub static cuLaunchHostFunc_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchHostFunc_v2", Some(c"cuLaunchHostFunc_v2_ptsz"), Some(Version::new(13, 2)), first_calls::cuLaunchHostFunc_v2 as *const ());
 /// `cuFuncSetBlockShape`.
 pub static cuFuncSetBlockShape: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetBlockShape", None, None, first_calls::cuFuncSetBlockShape as *const ());
 /// `cuFuncSetSharedSize`.
@@ -616,11 +616,11 @@ pub static cuFuncSetSharedMemConfig: Symbol = Symbol::with_first_call(&super::LI
 /// `cuGraphCreate`.
 pub static cuGraphCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphCreate", None, None, first_calls::cuGraphCreate as *const ());
 /// `cuGraphAddKernelNode_v2`.
-pub static cuGraphAddKernelNode_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddKernelNode_v2", None, None, first_calls::cuGraphAddKernelNode_v2 as *const ());
+pub static cuGraphAddKernelNode_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddKernelNode_v2", None, Some(Version::new(12, 0)), first_calls::cuGraphAddKernelNode_v2 as *const ());
 /// `cuGraphKernelNodeGetParams_v2`.
-pub static cuGraphKernelNodeGetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeGetParams_v2", None, None, first_calls::cuGraphKernelNodeGetParams_v2 as *const ());
+pub static cuGraphKernelNodeGetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeGetParams_v2", None, Some(Version::new(12, 0)), first_calls::cuGraphKernelNodeGetParams_v2 as *const ());
 /// `cuGraphKernelNodeSetParams_v2`.
-pub static cuGraphKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeSetParams_v2", None, None, first_calls::cuGraphKernelNodeSetParams_v2 as *const ());
+pub static cuGraphKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeSetParams_v2", None, Some(Version::new(12, 0)), first_calls::cuGraphKernelNodeSetParams_v2 as *const ());
 /// `cuGraphAddMemcpyNode`.
 pub static cuGraphAddMemcpyNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddMemcpyNode", None, None, first_calls::cuGraphAddMemcpyNode as *const ());
 /// `cuGraphMemcpyNodeGetParams`.
@@ -698,39 +698,39 @@ pub static cuGraphNodeFindInClone: Symbol = Symbol::with_first_call(&super::LIBR
 /// `cuGraphNodeGetType`.
 pub static cuGraphNodeGetType: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetType", None, None, first_calls::cuGraphNodeGetType as *const ());
 /// `cuGraphNodeGetContainingGraph`.
-pub static cuGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetContainingGraph", None, None, first_calls::cuGraphNodeGetContainingGraph as *const ());
+pub static cuGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetContainingGraph", None, Some(Version::new(13, 1)), first_calls::cuGraphNodeGetContainingGraph as *const ());
 /// `cuGraphNodeGetLocalId`.
-pub static cuGraphNodeGetLocalId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetLocalId", None, None, first_calls::cuGraphNodeGetLocalId as *const ());
+pub static cuGraphNodeGetLocalId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetLocalId", None, Some(Version::new(13, 1)), first_calls::cuGraphNodeGetLocalId as *const ());
 /// `cuGraphNodeGetToolsId`.
-pub static cuGraphNodeGetToolsId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetToolsId", None, None, first_calls::cuGraphNodeGetToolsId as *const ());
+pub static cuGraphNodeGetToolsId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetToolsId", None, Some(Version::new(13, 1)), first_calls::cuGraphNodeGetToolsId as *const ());
 /// `cuGraphGetId`.
-pub static cuGraphGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetId", None, None, first_calls::cuGraphGetId as *const ());
+pub static cuGraphGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetId", None, Some(Version::new(13, 1)), first_calls::cuGraphGetId as *const ());
 /// `cuGraphExecGetId`.
-pub static cuGraphExecGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetId", None, None, first_calls::cuGraphExecGetId as *const ());
+pub static cuGraphExecGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetId", None, Some(Version::new(13, 1)), first_calls::cuGraphExecGetId as *const ());
 /// `cuGraphGetNodes`.
 pub static cuGraphGetNodes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetNodes", None, None, first_calls::cuGraphGetNodes as *const ());
 /// `cuGraphGetRootNodes`.
 pub static cuGraphGetRootNodes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetRootNodes", None, None, first_calls::cuGraphGetRootNodes as *const ());
 /// `cuGraphGetEdges_v2`.
-pub static cuGraphGetEdges_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetEdges_v2", None, None, first_calls::cuGraphGetEdges_v2 as *const ());
+pub static cuGraphGetEdges_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetEdges_v2", None, Some(Version::new(12, 3)), first_calls::cuGraphGetEdges_v2 as *const ());
 /// `cuGraphNodeGetDependencies_v2`.
-pub static cuGraphNodeGetDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetDependencies_v2", None, None, first_calls::cuGraphNodeGetDependencies_v2 as *const ());
+pub static cuGraphNodeGetDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetDependencies_v2", None, Some(Version::new(12, 3)), first_calls::cuGraphNodeGetDependencies_v2 as *const ());
 /// `cuGraphNodeGetDependentNodes_v2`.
-pub static cuGraphNodeGetDependentNodes_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetDependentNodes_v2", None, None, first_calls::cuGraphNodeGetDependentNodes_v2 as *const ());
+pub static cuGraphNodeGetDependentNodes_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetDependentNodes_v2", None, Some(Version::new(12, 3)), first_calls::cuGraphNodeGetDependentNodes_v2 as *const ());
 /// `cuGraphAddDependencies_v2`.
-pub static cuGraphAddDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddDependencies_v2", None, None, first_calls::cuGraphAddDependencies_v2 as *const ());
+pub static cuGraphAddDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddDependencies_v2", None, Some(Version::new(12, 3)), first_calls::cuGraphAddDependencies_v2 as *const ());
 /// `cuGraphRemoveDependencies_v2`.
-pub static cuGraphRemoveDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphRemoveDependencies_v2", None, None, first_calls::cuGraphRemoveDependencies_v2 as *const ());
+pub static cuGraphRemoveDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphRemoveDependencies_v2", None, Some(Version::new(12, 3)), first_calls::cuGraphRemoveDependencies_v2 as *const ());
 /// `cuGraphDestroyNode`.
 pub static cuGraphDestroyNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphDestroyNode", None, None, first_calls::cuGraphDestroyNode as *const ());
 /// `cuGraphInstantiateWithFlags`.
 pub static cuGraphInstantiateWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphInstantiateWithFlags", None, None, first_calls::cuGraphInstantiateWithFlags as *const ());
 /// `cuGraphInstantiateWithParams`.
-pub static cuGraphInstantiateWithParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphInstantiateWithParams", Some(c"cuGraphInstantiateWithParams_ptsz"), None, first_calls::cuGraphInstantiateWithParams as *const ());
+pub static cuGraphInstantiateWithParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphInstantiateWithParams", Some(c"cuGraphInstantiateWithParams_ptsz"), Some(Version::new(12, 0)), first_calls::cuGraphInstantiateWithParams as *const ());
 /// `cuGraphExecGetFlags`.
-pub static cuGraphExecGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetFlags", None, None, first_calls::cuGraphExecGetFlags as *const ());
+pub static cuGraphExecGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetFlags", None, Some(Version::new(12, 0)), first_calls::cuGraphExecGetFlags as *const ());
 /// `cuGraphExecKernelNodeSetParams_v2`.
-pub static cuGraphExecKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecKernelNodeSetParams_v2", None, None, first_calls::cuGraphExecKernelNodeSetParams_v2 as *const ());
+pub static cuGraphExecKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecKernelNodeSetParams_v2", None, Some(Version::new(12, 0)), first_calls::cuGraphExecKernelNodeSetParams_v2 as *const ());
 /// `cuGraphExecMemcpyNodeSetParams`.
 pub static cuGraphExecMemcpyNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecMemcpyNodeSetParams", None, None, first_calls::cuGraphExecMemcpyNodeSetParams as *const ());
 /// `cuGraphExecMemsetNodeSetParams`.
@@ -760,7 +760,7 @@ pub static cuGraphExecDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY,
 /// `cuGraphDestroy`.
 pub static cuGraphDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphDestroy", None, None, first_calls::cuGraphDestroy as *const ());
 /// `cuGraphExecUpdate_v2`.
-pub static cuGraphExecUpdate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecUpdate_v2", None, None, first_calls::cuGraphExecUpdate_v2 as *const ());
+pub static cuGraphExecUpdate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecUpdate_v2", None, Some(Version::new(12, 0)), first_calls::cuGraphExecUpdate_v2 as *const ());
 /// `cuGraphKernelNodeCopyAttributes`.
 pub static cuGraphKernelNodeCopyAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeCopyAttributes", None, None, first_calls::cuGraphKernelNodeCopyAttributes as *const ());
 /// `cuGraphKernelNodeGetAttribute`.
@@ -780,19 +780,19 @@ pub static cuGraphRetainUserObject: Symbol = Symbol::with_first_call(&super::LIB
 /// `cuGraphReleaseUserObject`.
 pub static cuGraphReleaseUserObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphReleaseUserObject", None, None, first_calls::cuGraphReleaseUserObject as *const ());
 /// `cuGraphAddNode_v2`.
-pub static cuGraphAddNode_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v2", None, None, first_calls::cuGraphAddNode_v2 as *const ());
+pub static cuGraphAddNode_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v2", None, Some(Version::new(12, 3)), first_calls::cuGraphAddNode_v2 as *const ());
 /// `cuGraphAddNode_v3`.
-pub static cuGraphAddNode_v3: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v3", None, None, first_calls::cuGraphAddNode_v3 as *const ());
+pub static cuGraphAddNode_v3: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v3", None, Some(Version::new(13, 4)), first_calls::cuGraphAddNode_v3 as *const ());
 /// `cuGraphNodeSetParams`.
-pub static cuGraphNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeSetParams", None, None, first_calls::cuGraphNodeSetParams as *const ());
+pub static cuGraphNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeSetParams", None, Some(Version::new(12, 2)), first_calls::cuGraphNodeSetParams as *const ());
 /// `cuGraphNodeSetParams_v2`.
-pub static cuGraphNodeSetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeSetParams_v2", None, None, first_calls::cuGraphNodeSetParams_v2 as *const ());
+pub static cuGraphNodeSetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeSetParams_v2", None, Some(Version::new(13, 4)), first_calls::cuGraphNodeSetParams_v2 as *const ());
 /// `cuGraphNodeGetParams`.
-pub static cuGraphNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetParams", None, None, first_calls::cuGraphNodeGetParams as *const ());
+pub static cuGraphNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetParams", None, Some(Version::new(13, 2)), first_calls::cuGraphNodeGetParams as *const ());
 /// `cuGraphExecNodeSetParams`.
-pub static cuGraphExecNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecNodeSetParams", None, None, first_calls::cuGraphExecNodeSetParams as *const ());
+pub static cuGraphExecNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecNodeSetParams", None, Some(Version::new(12, 2)), first_calls::cuGraphExecNodeSetParams as *const ());
 /// `cuGraphConditionalHandleCreate`.
-pub static cuGraphConditionalHandleCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphConditionalHandleCreate", None, None, first_calls::cuGraphConditionalHandleCreate as *const ());
+pub static cuGraphConditionalHandleCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphConditionalHandleCreate", None, Some(Version::new(12, 3)), first_calls::cuGraphConditionalHandleCreate as *const ());
 /// `cuOccupancyMaxActiveBlocksPerMultiprocessor`.
 pub static cuOccupancyMaxActiveBlocksPerMultiprocessor: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxActiveBlocksPerMultiprocessor", None, None, first_calls::cuOccupancyMaxActiveBlocksPerMultiprocessor as *const ());
 /// `cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`.
@@ -804,9 +804,9 @@ pub static cuOccupancyMaxPotentialBlockSizeWithFlags: Symbol = Symbol::with_firs
 /// `cuOccupancyAvailableDynamicSMemPerBlock`.
 pub static cuOccupancyAvailableDynamicSMemPerBlock: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyAvailableDynamicSMemPerBlock", None, None, first_calls::cuOccupancyAvailableDynamicSMemPerBlock as *const ());
 /// `cuOccupancyMaxPotentialClusterSize`.
-pub static cuOccupancyMaxPotentialClusterSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxPotentialClusterSize", None, None, first_calls::cuOccupancyMaxPotentialClusterSize as *const ());
+pub static cuOccupancyMaxPotentialClusterSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxPotentialClusterSize", None, Some(Version::new(11, 8)), first_calls::cuOccupancyMaxPotentialClusterSize as *const ());
 /// `cuOccupancyMaxActiveClusters`.
-pub static cuOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxActiveClusters", None, None, first_calls::cuOccupancyMaxActiveClusters as *const ());
+pub static cuOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxActiveClusters", None, Some(Version::new(11, 8)), first_calls::cuOccupancyMaxActiveClusters as *const ());
 /// `cuTexRefSetArray`.
 pub static cuTexRefSetArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetArray", None, None, first_calls::cuTexRefSetArray as *const ());
 /// `cuTexRefSetMipmappedArray`.
@@ -882,15 +882,15 @@ pub static cuSurfObjectDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY
 /// `cuSurfObjectGetResourceDesc`.
 pub static cuSurfObjectGetResourceDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuSurfObjectGetResourceDesc", None, None, first_calls::cuSurfObjectGetResourceDesc as *const ());
 /// `cuTensorMapEncodeTiled`.
-pub static cuTensorMapEncodeTiled: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapEncodeTiled", None, None, first_calls::cuTensorMapEncodeTiled as *const ());
+pub static cuTensorMapEncodeTiled: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapEncodeTiled", None, Some(Version::new(12, 0)), first_calls::cuTensorMapEncodeTiled as *const ());
 /// `cuTensorMapEncodeIm2col`.
-pub static cuTensorMapEncodeIm2col: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapEncodeIm2col", None, None, first_calls::cuTensorMapEncodeIm2col as *const ());
+pub static cuTensorMapEncodeIm2col: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapEncodeIm2col", None, Some(Version::new(12, 0)), first_calls::cuTensorMapEncodeIm2col as *const ());
 /// `cuTensorMapEncodeIm2colWide`.
-pub static cuTensorMapEncodeIm2colWide: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapEncodeIm2colWide", None, None, first_calls::cuTensorMapEncodeIm2colWide as *const ());
+pub static cuTensorMapEncodeIm2colWide: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapEncodeIm2colWide", None, Some(Version::new(12, 8)), first_calls::cuTensorMapEncodeIm2colWide as *const ());
 /// `cuTensorMapReplaceAddress`.
-pub static cuTensorMapReplaceAddress: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapReplaceAddress", None, None, first_calls::cuTensorMapReplaceAddress as *const ());
+pub static cuTensorMapReplaceAddress: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapReplaceAddress", None, Some(Version::new(12, 0)), first_calls::cuTensorMapReplaceAddress as *const ());
 /// `cuTensorMapSetAllocationClass`.
-pub static cuTensorMapSetAllocationClass: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapSetAllocationClass", None, None, first_calls::cuTensorMapSetAllocationClass as *const ());
+pub static cuTensorMapSetAllocationClass: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapSetAllocationClass", None, Some(Version::new(13, 5)), first_calls::cuTensorMapSetAllocationClass as *const ());
 /// `cuDeviceCanAccessPeer`.
 pub static cuDeviceCanAccessPeer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceCanAccessPeer", None, None, first_calls::cuDeviceCanAccessPeer as *const ());
 /// `cuCtxEnablePeerAccess`.
@@ -900,7 +900,7 @@ pub static cuCtxDisablePeerAccess: Symbol = Symbol::with_first_call(&super::LIBR
 /// `cuDeviceGetP2PAttribute`.
 pub static cuDeviceGetP2PAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetP2PAttribute", None, None, first_calls::cuDeviceGetP2PAttribute as *const ());
 /// `cuDeviceGetP2PAtomicCapabilities`.
-pub static cuDeviceGetP2PAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetP2PAtomicCapabilities", None, None, first_calls::cuDeviceGetP2PAtomicCapabilities as *const ());
+pub static cuDeviceGetP2PAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetP2PAtomicCapabilities", None, Some(Version::new(13, 0)), first_calls::cuDeviceGetP2PAtomicCapabilities as *const ());
 /// `cuGraphicsUnregisterResource`.
 pub static cuGraphicsUnregisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsUnregisterResource", None, None, first_calls::cuGraphicsUnregisterResource as *const ());
 /// `cuGraphicsSubResourceGetMappedArray`.
@@ -916,79 +916,79 @@ pub static cuGraphicsMapResources: Symbol = Symbol::with_first_call(&super::LIBR
 /// `cuGraphicsUnmapResources`.
 pub static cuGraphicsUnmapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsUnmapResources", Some(c"cuGraphicsUnmapResources_ptsz"), None, first_calls::cuGraphicsUnmapResources as *const ());
 /// `cuGetProcAddress_v2`.
-pub static cuGetProcAddress_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGetProcAddress_v2", None, None, first_calls::cuGetProcAddress_v2 as *const ());
+pub static cuGetProcAddress_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGetProcAddress_v2", None, Some(Version::new(12, 0)), first_calls::cuGetProcAddress_v2 as *const ());
 /// `cuCoredumpGetAttribute`.
-pub static cuCoredumpGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpGetAttribute", None, None, first_calls::cuCoredumpGetAttribute as *const ());
+pub static cuCoredumpGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpGetAttribute", None, Some(Version::new(12, 1)), first_calls::cuCoredumpGetAttribute as *const ());
 /// `cuCoredumpGetAttributeGlobal`.
-pub static cuCoredumpGetAttributeGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpGetAttributeGlobal", None, None, first_calls::cuCoredumpGetAttributeGlobal as *const ());
+pub static cuCoredumpGetAttributeGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpGetAttributeGlobal", None, Some(Version::new(12, 1)), first_calls::cuCoredumpGetAttributeGlobal as *const ());
 /// `cuCoredumpSetAttribute`.
-pub static cuCoredumpSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpSetAttribute", None, None, first_calls::cuCoredumpSetAttribute as *const ());
+pub static cuCoredumpSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpSetAttribute", None, Some(Version::new(12, 1)), first_calls::cuCoredumpSetAttribute as *const ());
 /// `cuCoredumpSetAttributeGlobal`.
-pub static cuCoredumpSetAttributeGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpSetAttributeGlobal", None, None, first_calls::cuCoredumpSetAttributeGlobal as *const ());
+pub static cuCoredumpSetAttributeGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpSetAttributeGlobal", None, Some(Version::new(12, 1)), first_calls::cuCoredumpSetAttributeGlobal as *const ());
 /// `cuCoredumpRegisterStartCallback`.
-pub static cuCoredumpRegisterStartCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpRegisterStartCallback", None, None, first_calls::cuCoredumpRegisterStartCallback as *const ());
+pub static cuCoredumpRegisterStartCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpRegisterStartCallback", None, Some(Version::new(13, 2)), first_calls::cuCoredumpRegisterStartCallback as *const ());
 /// `cuCoredumpRegisterCompleteCallback`.
-pub static cuCoredumpRegisterCompleteCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpRegisterCompleteCallback", None, None, first_calls::cuCoredumpRegisterCompleteCallback as *const ());
+pub static cuCoredumpRegisterCompleteCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpRegisterCompleteCallback", None, Some(Version::new(13, 2)), first_calls::cuCoredumpRegisterCompleteCallback as *const ());
 /// `cuCoredumpDeregisterStartCallback`.
-pub static cuCoredumpDeregisterStartCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpDeregisterStartCallback", None, None, first_calls::cuCoredumpDeregisterStartCallback as *const ());
+pub static cuCoredumpDeregisterStartCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpDeregisterStartCallback", None, Some(Version::new(13, 2)), first_calls::cuCoredumpDeregisterStartCallback as *const ());
 /// `cuCoredumpDeregisterCompleteCallback`.
-pub static cuCoredumpDeregisterCompleteCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpDeregisterCompleteCallback", None, None, first_calls::cuCoredumpDeregisterCompleteCallback as *const ());
+pub static cuCoredumpDeregisterCompleteCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpDeregisterCompleteCallback", None, Some(Version::new(13, 2)), first_calls::cuCoredumpDeregisterCompleteCallback as *const ());
 /// `cuGetExportTable`.
 pub static cuGetExportTable: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGetExportTable", None, None, first_calls::cuGetExportTable as *const ());
 /// `cuGreenCtxCreate`.
-pub static cuGreenCtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxCreate", None, None, first_calls::cuGreenCtxCreate as *const ());
+pub static cuGreenCtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxCreate", None, Some(Version::new(12, 4)), first_calls::cuGreenCtxCreate as *const ());
 /// `cuGreenCtxDestroy`.
-pub static cuGreenCtxDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxDestroy", None, None, first_calls::cuGreenCtxDestroy as *const ());
+pub static cuGreenCtxDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxDestroy", None, Some(Version::new(12, 4)), first_calls::cuGreenCtxDestroy as *const ());
 /// `cuCtxFromGreenCtx`.
-pub static cuCtxFromGreenCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxFromGreenCtx", None, None, first_calls::cuCtxFromGreenCtx as *const ());
+pub static cuCtxFromGreenCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxFromGreenCtx", None, Some(Version::new(12, 4)), first_calls::cuCtxFromGreenCtx as *const ());
 /// `cuDeviceGetDevResource`.
-pub static cuDeviceGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetDevResource", None, None, first_calls::cuDeviceGetDevResource as *const ());
+pub static cuDeviceGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetDevResource", None, Some(Version::new(12, 4)), first_calls::cuDeviceGetDevResource as *const ());
 /// `cuCtxGetDevResource`.
-pub static cuCtxGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevResource", None, None, first_calls::cuCtxGetDevResource as *const ());
+pub static cuCtxGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevResource", None, Some(Version::new(12, 4)), first_calls::cuCtxGetDevResource as *const ());
 /// `cuGreenCtxGetDevResource`.
-pub static cuGreenCtxGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxGetDevResource", None, None, first_calls::cuGreenCtxGetDevResource as *const ());
+pub static cuGreenCtxGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxGetDevResource", None, Some(Version::new(12, 4)), first_calls::cuGreenCtxGetDevResource as *const ());
 /// `cuDevSmResourceSplitByCount`.
-pub static cuDevSmResourceSplitByCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevSmResourceSplitByCount", None, None, first_calls::cuDevSmResourceSplitByCount as *const ());
+pub static cuDevSmResourceSplitByCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevSmResourceSplitByCount", None, Some(Version::new(12, 4)), first_calls::cuDevSmResourceSplitByCount as *const ());
 /// `cuDevSmResourceSplit`.
-pub static cuDevSmResourceSplit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevSmResourceSplit", None, None, first_calls::cuDevSmResourceSplit as *const ());
+pub static cuDevSmResourceSplit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevSmResourceSplit", None, Some(Version::new(13, 1)), first_calls::cuDevSmResourceSplit as *const ());
 /// `cuDevResourceGenerateDesc`.
-pub static cuDevResourceGenerateDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevResourceGenerateDesc", None, None, first_calls::cuDevResourceGenerateDesc as *const ());
+pub static cuDevResourceGenerateDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevResourceGenerateDesc", None, Some(Version::new(12, 4)), first_calls::cuDevResourceGenerateDesc as *const ());
 /// `cuGreenCtxRecordEvent`.
-pub static cuGreenCtxRecordEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxRecordEvent", None, None, first_calls::cuGreenCtxRecordEvent as *const ());
+pub static cuGreenCtxRecordEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxRecordEvent", None, Some(Version::new(12, 4)), first_calls::cuGreenCtxRecordEvent as *const ());
 /// `cuGreenCtxWaitEvent`.
-pub static cuGreenCtxWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxWaitEvent", None, None, first_calls::cuGreenCtxWaitEvent as *const ());
+pub static cuGreenCtxWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxWaitEvent", None, Some(Version::new(12, 4)), first_calls::cuGreenCtxWaitEvent as *const ());
 /// `cuStreamGetGreenCtx`.
-pub static cuStreamGetGreenCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetGreenCtx", None, None, first_calls::cuStreamGetGreenCtx as *const ());
+pub static cuStreamGetGreenCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetGreenCtx", None, Some(Version::new(12, 4)), first_calls::cuStreamGetGreenCtx as *const ());
 /// `cuGreenCtxStreamCreate`.
-pub static cuGreenCtxStreamCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxStreamCreate", None, None, first_calls::cuGreenCtxStreamCreate as *const ());
+pub static cuGreenCtxStreamCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxStreamCreate", None, Some(Version::new(12, 5)), first_calls::cuGreenCtxStreamCreate as *const ());
 /// `cuGreenCtxGetId`.
-pub static cuGreenCtxGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxGetId", None, None, first_calls::cuGreenCtxGetId as *const ());
+pub static cuGreenCtxGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxGetId", None, Some(Version::new(13, 0)), first_calls::cuGreenCtxGetId as *const ());
 /// `cuStreamGetDevResource`.
-pub static cuStreamGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetDevResource", Some(c"cuStreamGetDevResource_ptsz"), None, first_calls::cuStreamGetDevResource as *const ());
+pub static cuStreamGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetDevResource", Some(c"cuStreamGetDevResource_ptsz"), Some(Version::new(13, 1)), first_calls::cuStreamGetDevResource as *const ());
 /// `cuLogsRegisterCallback`.
-pub static cuLogsRegisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsRegisterCallback", None, None, first_calls::cuLogsRegisterCallback as *const ());
+pub static cuLogsRegisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsRegisterCallback", None, Some(Version::new(12, 9)), first_calls::cuLogsRegisterCallback as *const ());
 /// `cuLogsUnregisterCallback`.
-pub static cuLogsUnregisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsUnregisterCallback", None, None, first_calls::cuLogsUnregisterCallback as *const ());
+pub static cuLogsUnregisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsUnregisterCallback", None, Some(Version::new(12, 9)), first_calls::cuLogsUnregisterCallback as *const ());
 /// `cuLogsCurrent`.
-pub static cuLogsCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsCurrent", None, None, first_calls::cuLogsCurrent as *const ());
+pub static cuLogsCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsCurrent", None, Some(Version::new(12, 9)), first_calls::cuLogsCurrent as *const ());
 /// `cuLogsDumpToFile`.
-pub static cuLogsDumpToFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToFile", None, None, first_calls::cuLogsDumpToFile as *const ());
+pub static cuLogsDumpToFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToFile", None, Some(Version::new(12, 9)), first_calls::cuLogsDumpToFile as *const ());
 /// `cuLogsDumpToMemory`.
-pub static cuLogsDumpToMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToMemory", None, None, first_calls::cuLogsDumpToMemory as *const ());
+pub static cuLogsDumpToMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToMemory", None, Some(Version::new(12, 9)), first_calls::cuLogsDumpToMemory as *const ());
 /// `cuCheckpointProcessGetRestoreThreadId`.
-pub static cuCheckpointProcessGetRestoreThreadId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessGetRestoreThreadId", None, None, first_calls::cuCheckpointProcessGetRestoreThreadId as *const ());
+pub static cuCheckpointProcessGetRestoreThreadId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessGetRestoreThreadId", None, Some(Version::new(12, 8)), first_calls::cuCheckpointProcessGetRestoreThreadId as *const ());
 /// `cuCheckpointProcessGetState`.
-pub static cuCheckpointProcessGetState: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessGetState", None, None, first_calls::cuCheckpointProcessGetState as *const ());
+pub static cuCheckpointProcessGetState: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessGetState", None, Some(Version::new(12, 8)), first_calls::cuCheckpointProcessGetState as *const ());
 /// `cuCheckpointProcessLock`.
-pub static cuCheckpointProcessLock: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessLock", None, None, first_calls::cuCheckpointProcessLock as *const ());
+pub static cuCheckpointProcessLock: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessLock", None, Some(Version::new(12, 8)), first_calls::cuCheckpointProcessLock as *const ());
 /// `cuCheckpointProcessCheckpoint`.
-pub static cuCheckpointProcessCheckpoint: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessCheckpoint", None, None, first_calls::cuCheckpointProcessCheckpoint as *const ());
+pub static cuCheckpointProcessCheckpoint: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessCheckpoint", None, Some(Version::new(12, 8)), first_calls::cuCheckpointProcessCheckpoint as *const ());
 /// `cuCheckpointProcessRestore`.
-pub static cuCheckpointProcessRestore: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessRestore", None, None, first_calls::cuCheckpointProcessRestore as *const ());
+pub static cuCheckpointProcessRestore: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessRestore", None, Some(Version::new(12, 8)), first_calls::cuCheckpointProcessRestore as *const ());
 /// `cuCheckpointOperationComplete`.
-pub static cuCheckpointOperationComplete: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointOperationComplete", None, None, first_calls::cuCheckpointOperationComplete as *const ());
+pub static cuCheckpointOperationComplete: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointOperationComplete", None, Some(Version::new(13, 4)), first_calls::cuCheckpointOperationComplete as *const ());
 /// `cuCheckpointProcessUnlock`.
-pub static cuCheckpointProcessUnlock: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessUnlock", None, None, first_calls::cuCheckpointProcessUnlock as *const ());
+pub static cuCheckpointProcessUnlock: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessUnlock", None, Some(Version::new(12, 8)), first_calls::cuCheckpointProcessUnlock as *const ());
 /// `cuMemHostRegister`.
 pub static cuMemHostRegister: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemHostRegister", None, None, first_calls::cuMemHostRegister as *const ());
 /// `cuGraphicsResourceSetMapFlags`.
@@ -1110,9 +1110,9 @@ pub static cuDevicePrimaryCtxSetFlags: Symbol = Symbol::with_first_call(&super::
 /// `cuDeviceGetUuid`.
 pub static cuDeviceGetUuid: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetUuid", None, None, first_calls::cuDeviceGetUuid as *const ());
 /// `cuMemcpyBatchAsync`.
-pub static cuMemcpyBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyBatchAsync", Some(c"cuMemcpyBatchAsync_ptsz"), None, first_calls::cuMemcpyBatchAsync as *const ());
+pub static cuMemcpyBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyBatchAsync", Some(c"cuMemcpyBatchAsync_ptsz"), Some(Version::new(12, 8)), first_calls::cuMemcpyBatchAsync as *const ());
 /// `cuMemcpy3DBatchAsync`.
-pub static cuMemcpy3DBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DBatchAsync", Some(c"cuMemcpy3DBatchAsync_ptsz"), None, first_calls::cuMemcpy3DBatchAsync as *const ());
+pub static cuMemcpy3DBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DBatchAsync", Some(c"cuMemcpy3DBatchAsync_ptsz"), Some(Version::new(12, 8)), first_calls::cuMemcpy3DBatchAsync as *const ());
 /// `cuStreamWriteValue32`.
 pub static cuStreamWriteValue32: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWriteValue32", Some(c"cuStreamWriteValue32_ptsz"), None, first_calls::cuStreamWriteValue32 as *const ());
 /// `cuStreamWaitValue32`.
@@ -1154,7 +1154,7 @@ pub static cuGraphAddDependencies: Symbol = Symbol::with_first_call(&super::LIBR
 /// `cuGraphRemoveDependencies`.
 pub static cuGraphRemoveDependencies: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphRemoveDependencies", None, None, first_calls::cuGraphRemoveDependencies as *const ());
 /// `cuGraphAddNode`.
-pub static cuGraphAddNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode", None, None, first_calls::cuGraphAddNode as *const ());
+pub static cuGraphAddNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode", None, Some(Version::new(12, 2)), first_calls::cuGraphAddNode as *const ());
 /// `cuIpcOpenMemHandle`.
 pub static cuIpcOpenMemHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuIpcOpenMemHandle", None, None, first_calls::cuIpcOpenMemHandle as *const ());
 /// `cuGraphInstantiate`.

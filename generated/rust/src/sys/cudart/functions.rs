@@ -142,6 +142,8 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAW
 /// Registers a function that the driver calls about events of a device, such as its memory budget.
 ///
 /// C: `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(device: i32, callbackFunc: cudaAsyncCallback, userData: *mut c_void, callback: *mut cudaAsyncCallbackHandle_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -150,6 +152,8 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(device: i32, callbackFunc: cud
 /// Takes back the registration of a function for notifications about a device.
 ///
 /// C: `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -230,6 +234,8 @@ pub unsafe fn cudaDeviceGetAttribute(value: *mut i32, attr: cudaDeviceAttr, devi
 /// Tells, for each atomic operation asked for, what the link between a device and the host does natively.
 ///
 /// C: `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaDeviceGetHostAtomicCapabilities(capabilities: *mut u32, operations: *const cudaAtomicOperation, count: u32, device: i32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -278,6 +284,8 @@ pub unsafe fn cudaDeviceGetP2PAttribute(value: *mut i32, attr: cudaDeviceP2PAttr
 /// Tells, for each atomic operation asked for, what the link between two devices does natively.
 ///
 /// C: `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const cudaAtomicOperation, count: u32, srcDevice: i32, dstDevice: i32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -294,6 +302,8 @@ pub unsafe fn cudaChooseDevice(device: *mut i32, prop: *const cudaDeviceProp) ->
 /// Initialises the primary context of a device without making it current.
 ///
 /// C: `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -382,6 +392,8 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cuda
 /// Tells a stream's number, which no other stream of the process ever has.
 ///
 /// C: `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -390,6 +402,8 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cuda
 /// Tells the device that a stream belongs to.
 ///
 /// C: `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t, device: *mut i32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -486,6 +500,8 @@ pub unsafe fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptu
 /// Starts to capture the work of a stream into an existing graph of the same topology, to renew its parameters.
 ///
 /// C: `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t, callbackData: *mut cudaGraphRecaptureCallbackData) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -494,6 +510,8 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(stream: cudaStream_t, mode: cudaSt
 /// Starts to capture the work of a stream into an existing graph, behind the given nodes.
 ///
 /// C: `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
+///
+/// Since CUDA 12.3.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(stream: cudaStream_t, graph: cudaGraph_t, dependencies: *const cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, mode: cudaStreamCaptureMode) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -678,6 +696,8 @@ pub unsafe fn cudaLaunchKernel(func: *const c_void, gridDim: dim3, blockDim: dim
 /// Launches a kernel with a configuration that can carry launch attributes.
 ///
 /// C: `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
+///
+/// Since CUDA 11.8.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(config: *const cudaLaunchConfig_t, func: *const c_void, args: *mut *mut c_void) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -718,6 +738,8 @@ pub unsafe fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute,
 /// Returns the name of a kernel, as it is mangled.
 ///
 /// C: `cudaError_t cudaFuncGetName(const char **name, const void *func)`
+///
+/// Since CUDA 12.3.
 #[inline]
 pub unsafe fn cudaFuncGetName(name: *mut *const c_char, func: *const c_void) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -726,6 +748,8 @@ pub unsafe fn cudaFuncGetName(name: *mut *const c_char, func: *const c_void) -> 
 /// Tells the offset and the size of one parameter of a kernel, in bytes.
 ///
 /// C: `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+///
+/// Since CUDA 12.4.
 #[inline]
 pub unsafe fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -734,6 +758,8 @@ pub unsafe fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize, param
 /// Counts the parameters of a kernel.
 ///
 /// C: `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cudaFuncGetParamCount(func: *const c_void, paramCount: *mut usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -750,6 +776,8 @@ pub unsafe fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userD
 /// Calls a host function when the work submitted so far is done, with a choice of how the stream waits for it.
 ///
 /// C: `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -790,6 +818,8 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: 
 /// Tells the largest cluster, in blocks, that a kernel can be launched with.
 ///
 /// C: `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
+///
+/// Since CUDA 11.8.
 #[inline]
 pub unsafe fn cudaOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: *const c_void, launchConfig: *const cudaLaunchConfig_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -798,6 +828,8 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: 
 /// Tells how many clusters of a kernel can be on the device at once.
 ///
 /// C: `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
+///
+/// Since CUDA 11.8.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveClusters(numClusters: *mut i32, func: *const c_void, launchConfig: *const cudaLaunchConfig_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1118,6 +1150,8 @@ pub unsafe fn cudaMemcpyPeerAsync(dst: *mut c_void, dstDevice: i32, src: *const 
 /// Enqueues many copies between addresses as one piece of work, with attributes for runs of them.
 ///
 /// C: `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(dsts: *const *mut c_void, srcs: *const *const c_void, sizes: *const usize, count: usize, attrs: *mut cudaMemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, stream: cudaStream_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1126,6 +1160,8 @@ pub unsafe fn cudaMemcpyBatchAsync(dsts: *const *mut c_void, srcs: *const *const
 /// Enqueues many copies of boxes as one piece of work.
 ///
 /// C: `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(numOps: usize, opList: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1134,6 +1170,8 @@ pub unsafe fn cudaMemcpy3DBatchAsync(numOps: usize, opList: *mut cudaMemcpy3DBat
 /// Enqueues a copy of bytes with attributes, such as when the source may be read.
 ///
 /// C: `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cudaMemcpyWithAttributesAsync(dst: *mut c_void, src: *const c_void, size: usize, attr: *mut cudaMemcpyAttributes, stream: cudaStream_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1142,6 +1180,8 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(dst: *mut c_void, src: *const c_void
 /// Enqueues a copy of a box with attributes, such as when the source may be read.
 ///
 /// C: `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(op: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1262,6 +1302,8 @@ pub unsafe fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, location
 /// Enqueues moving many ranges of managed memory to locations, as one piece of work in any order.
 ///
 /// C: `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, prefetchLocs: *mut cudaMemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, stream: cudaStream_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1270,6 +1312,8 @@ pub unsafe fn cudaMemPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usi
 /// Enqueues giving up the contents of many ranges of managed memory.
 ///
 /// C: `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, flags: u64, stream: cudaStream_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1278,6 +1322,8 @@ pub unsafe fn cudaMemDiscardBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usiz
 /// Enqueues giving up the contents of many ranges of managed memory and moving the ranges to locations.
 ///
 /// C: `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, prefetchLocs: *mut cudaMemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, stream: cudaStream_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1286,6 +1332,8 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes
 /// Samples where each piece of a managed range resides; one location for each `summaryGranularity` bytes.
 ///
 /// C: `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
+///
+/// Since CUDA 13.4.
 #[inline]
 pub unsafe fn cudaMemGetLocationInfo(devPtr: *mut c_void, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut cudaMemLocation) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1430,6 +1478,8 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
 /// Tells which pool serves allocations of a kind at a place unless another is set.
 ///
 /// C: `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaMemGetDefaultMemPool(memPool: *mut cudaMemPool_t, location: *mut cudaMemLocation, r#type: cudaMemAllocationType) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1438,6 +1488,8 @@ pub unsafe fn cudaMemGetDefaultMemPool(memPool: *mut cudaMemPool_t, location: *m
 /// Returns the memory pool that is current for a location and a kind of allocation.
 ///
 /// C: `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaMemGetMemPool(memPool: *mut cudaMemPool_t, location: *mut cudaMemLocation, r#type: cudaMemAllocationType) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1446,6 +1498,8 @@ pub unsafe fn cudaMemGetMemPool(memPool: *mut cudaMemPool_t, location: *mut cuda
 /// Makes a memory pool the current one for a location and a kind of allocation.
 ///
 /// C: `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaMemSetMemPool(location: *mut cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1678,6 +1732,8 @@ pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
 /// Registers a function that is called with each message of the error log.
 ///
 /// C: `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t, userData: *mut c_void, callback_out: *mut cudaLogsCallbackHandle) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1686,6 +1742,8 @@ pub unsafe fn cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t, userDat
 /// Takes back the registration of a function for error log messages.
 ///
 /// C: `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1694,6 +1752,8 @@ pub unsafe fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> cu
 /// Returns the place in the error log where the next message will be written.
 ///
 /// C: `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaLogsCurrent(iterator_out: *mut cudaLogIterator, flags: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1702,6 +1762,8 @@ pub unsafe fn cudaLogsCurrent(iterator_out: *mut cudaLogIterator, flags: u32) ->
 /// Writes the error log, from a place in it or as a whole, to a file, and moves the place to its end.
 ///
 /// C: `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaLogsDumpToFile(iterator: *mut cudaLogIterator, pathToFile: *const c_char, flags: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -1710,6 +1772,8 @@ pub unsafe fn cudaLogsDumpToFile(iterator: *mut cudaLogIterator, pathToFile: *co
 /// Returns up to `size` bytes of the error log, from a place in it or as a whole, and moves the place to its end.
 ///
 /// C: `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
+///
+/// Since CUDA 13.0.
 #[inline]
 pub unsafe fn cudaLogsDumpToMemory(iterator: *mut cudaLogIterator, buffer: *mut c_char, size: *mut usize, flags: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2094,6 +2158,8 @@ pub unsafe fn cudaGraphNodeGetType(node: cudaGraphNode_t, pType: *mut cudaGraphN
 /// Returns the graph that a node is in, which may be a child graph.
 ///
 /// C: `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t, phGraph: *mut cudaGraph_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2102,6 +2168,8 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t, phGraph: *
 /// Returns the number of a node within its graph, as `cudaGraphDebugDotPrint` shows it.
 ///
 /// C: `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t, nodeId: *mut u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2110,6 +2178,8 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t, nodeId: *mut u32) 
 /// Returns the number that profilers and debuggers know a node by.
 ///
 /// C: `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t, toolsNodeId: *mut u64) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2118,6 +2188,8 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t, toolsNodeId: *mut 
 /// Returns the number that a graph has in the output of `cudaGraphDebugDotPrint`.
 ///
 /// C: `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2126,6 +2198,8 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaErro
 /// Returns the number that an executable graph has in the output of `cudaGraphDebugDotPrint`.
 ///
 /// C: `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t, graphID: *mut u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2214,6 +2288,8 @@ pub unsafe fn cudaGraphInstantiateWithFlags(pGraphExec: *mut cudaGraphExec_t, gr
 /// Compiles a graph into a form that can be launched, and reports the offending node if that fails.
 ///
 /// C: `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, instantiateParams: *mut cudaGraphInstantiateParams) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2222,6 +2298,8 @@ pub unsafe fn cudaGraphInstantiateWithParams(pGraphExec: *mut cudaGraphExec_t, g
 /// Tells the flags that an executable graph was made with.
 ///
 /// C: `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t, flags: *mut u64) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2430,6 +2508,8 @@ pub unsafe fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObj
 /// Adds a node whose kind and settings a record gives.
 ///
 /// C: `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
+///
+/// Since CUDA 12.2.
 #[inline]
 pub unsafe fn cudaGraphAddNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2438,6 +2518,8 @@ pub unsafe fn cudaGraphAddNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGrap
 /// Replaces the parameters of a node with others of its type.
 ///
 /// C: `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+///
+/// Since CUDA 12.2.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2446,6 +2528,8 @@ pub unsafe fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: *mut cud
 /// Returns the parameters of a node; memory that they name belongs to the node.
 ///
 /// C: `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2454,6 +2538,8 @@ pub unsafe fn cudaGraphNodeGetParams(node: cudaGraphNode_t, nodeParams: *mut cud
 /// Replaces the parameters of a node in an executable graph.
 ///
 /// C: `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+///
+/// Since CUDA 12.2.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2462,6 +2548,8 @@ pub unsafe fn cudaGraphExecNodeSetParams(graphExec: cudaGraphExec_t, node: cudaG
 /// Creates the value that a conditional node of the graph will decide by.
 ///
 /// C: `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
+///
+/// Since CUDA 12.3.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(pHandle_out: *mut cudaGraphConditionalHandle, graph: cudaGraph_t, defaultLaunchValue: u32, flags: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2470,6 +2558,8 @@ pub unsafe fn cudaGraphConditionalHandleCreate(pHandle_out: *mut cudaGraphCondit
 /// Creates the value that a conditional node of the graph will decide by, for an execution context.
 ///
 /// C: `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate_v2(pHandle_out: *mut cudaGraphConditionalHandle, graph: cudaGraph_t, ctx: cudaExecutionContext_t, defaultLaunchValue: u32, flags: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2486,6 +2576,8 @@ pub unsafe fn cudaGetDriverEntryPoint(symbol: *const c_char, funcPtr: *mut *mut 
 /// Finds a driver function as it was in a CUDA release, given as 1000 * major + 10 * minor.
 ///
 /// C: `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
+///
+/// Since CUDA 12.5.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPointByVersion(symbol: *const c_char, funcPtr: *mut *mut c_void, cudaVersion: u32, flags: u64, driverStatus: *mut cudaDriverEntryPointQueryResult) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2494,6 +2586,8 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(symbol: *const c_char, funcPtr: *
 /// Loads device code from memory, as cubin, fat binary, PTX or tile IR.
 ///
 /// C: `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryLoadData(library: *mut cudaLibrary_t, code: *const c_void, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2502,6 +2596,8 @@ pub unsafe fn cudaLibraryLoadData(library: *mut cudaLibrary_t, code: *const c_vo
 /// Loads device code from a file, as cubin, fat binary, PTX or tile IR.
 ///
 /// C: `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(library: *mut cudaLibrary_t, fileName: *const c_char, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2510,6 +2606,8 @@ pub unsafe fn cudaLibraryLoadFromFile(library: *mut cudaLibrary_t, fileName: *co
 /// Unloads device code.
 ///
 /// C: `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2518,6 +2616,8 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
 /// Finds a kernel of a library by its mangled name.
 ///
 /// C: `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetKernel(pKernel: *mut cudaKernel_t, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2526,6 +2626,8 @@ pub unsafe fn cudaLibraryGetKernel(pKernel: *mut cudaKernel_t, library: cudaLibr
 /// Finds a variable of a library by name, and returns its address on the current device and its size in bytes.
 ///
 /// C: `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2534,6 +2636,8 @@ pub unsafe fn cudaLibraryGetGlobal(dptr: *mut *mut c_void, bytes: *mut usize, li
 /// Finds a managed variable of a library by name, and returns its address and its size in bytes.
 ///
 /// C: `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2542,6 +2646,8 @@ pub unsafe fn cudaLibraryGetManaged(dptr: *mut *mut c_void, bytes: *mut usize, l
 /// Finds a function of a library that host and device call through the same address.
 ///
 /// C: `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: cudaLibrary_t, symbol: *const c_char) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2550,6 +2656,8 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: cud
 /// Counts the kernels of a library.
 ///
 /// C: `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetKernelCount(count: *mut u32, lib: cudaLibrary_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2558,6 +2666,8 @@ pub unsafe fn cudaLibraryGetKernelCount(count: *mut u32, lib: cudaLibrary_t) -> 
 /// Lists the kernels of a library, at most as many as asked for.
 ///
 /// C: `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryEnumerateKernels(kernels: *mut cudaKernel_t, numKernels: u32, lib: cudaLibrary_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2566,6 +2676,8 @@ pub unsafe fn cudaLibraryEnumerateKernels(kernels: *mut cudaKernel_t, numKernels
 /// Sets one attribute of a kernel for one device.
 ///
 /// C: `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2574,6 +2686,8 @@ pub unsafe fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFu
 /// Tells what a device has of one kind of resource, such as multiprocessors.
 ///
 /// C: `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaDeviceGetDevResource(device: i32, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2582,6 +2696,8 @@ pub unsafe fn cudaDeviceGetDevResource(device: i32, resource: *mut cudaDevResour
 /// Splits multiprocessors into equal groups of at least so many each, and returns what is left over.
 ///
 /// C: `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplitByCount(result: *mut cudaDevResource, nbGroups: *mut u32, input: *const cudaDevResource, remaining: *mut cudaDevResource, flags: u32, minCount: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2590,6 +2706,8 @@ pub unsafe fn cudaDevSmResourceSplitByCount(result: *mut cudaDevResource, nbGrou
 /// Splits multiprocessors into the groups described, and fills in the sizes that the descriptions leave open.
 ///
 /// C: `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplit(result: *mut cudaDevResource, nbGroups: u32, input: *const cudaDevResource, remainder: *mut cudaDevResource, flags: u32, groupParams: *mut cudaDevSmResourceGroupParams) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2598,6 +2716,8 @@ pub unsafe fn cudaDevSmResourceSplit(result: *mut cudaDevResource, nbGroups: u32
 /// Joins resources of one device into the description that a green context is made from.
 ///
 /// C: `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaDevResourceGenerateDesc(phDesc: *mut cudaDevResourceDesc_t, resources: *mut cudaDevResource, nbResources: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2606,6 +2726,8 @@ pub unsafe fn cudaDevResourceGenerateDesc(phDesc: *mut cudaDevResourceDesc_t, re
 /// Creates a green context on a part of a device; it keeps the device's primary context alive.
 ///
 /// C: `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaGreenCtxCreate(phCtx: *mut cudaExecutionContext_t, desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2614,6 +2736,8 @@ pub unsafe fn cudaGreenCtxCreate(phCtx: *mut cudaExecutionContext_t, desc: cudaD
 /// Destroys a green context; streams that were created on it remain, detached, and are destroyed by themselves.
 ///
 /// C: `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2622,6 +2746,8 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_
 /// Tells what an execution context has of one kind of resource.
 ///
 /// C: `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2630,6 +2756,8 @@ pub unsafe fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, resour
 /// Tells the device of an execution context.
 ///
 /// C: `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevice(device: *mut i32, ctx: cudaExecutionContext_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2638,6 +2766,8 @@ pub unsafe fn cudaExecutionCtxGetDevice(device: *mut i32, ctx: cudaExecutionCont
 /// Tells an execution context's number, which no other context of the process ever has.
 ///
 /// C: `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t, ctxId: *mut u64) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2646,6 +2776,8 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t, ctxId: *mut u64
 /// Creates a stream on an execution context; lower priority numbers go first, values out of range are clamped.
 ///
 /// C: `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaExecutionCtxStreamCreate(phStream: *mut cudaStream_t, ctx: cudaExecutionContext_t, flags: u32, priority: i32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2654,6 +2786,8 @@ pub unsafe fn cudaExecutionCtxStreamCreate(phStream: *mut cudaStream_t, ctx: cud
 /// Waits until an execution context has finished its work; a primary context waits for its green contexts too.
 ///
 /// C: `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2662,6 +2796,8 @@ pub unsafe fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaEr
 /// Tells what a stream may use of one kind of resource.
 ///
 /// C: `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(hStream: cudaStream_t, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2670,6 +2806,8 @@ pub unsafe fn cudaStreamGetDevResource(hStream: cudaStream_t, resource: *mut cud
 /// Records in an event all the work that an execution context has at this moment.
 ///
 /// C: `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2678,6 +2816,8 @@ pub unsafe fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cu
 /// Makes later work of an execution context wait, on the device, for what an event recorded.
 ///
 /// C: `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2686,6 +2826,8 @@ pub unsafe fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cuda
 /// Returns the primary context of a device as an execution context, which must not be destroyed.
 ///
 /// C: `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
+///
+/// Since CUDA 13.1.
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(ctx: *mut cudaExecutionContext_t, device: i32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -2710,6 +2852,8 @@ pub unsafe fn cudaGetFuncBySymbol(functionPtr: *mut cudaFunction_t, symbolPtr: *
 /// Finds the kernel handle of the kernel at a host address.
 ///
 /// C: `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
+///
+/// Since CUDA 12.1.
 #[inline]
 pub unsafe fn cudaGetKernel(kernelPtr: *mut cudaKernel_t, entryFuncAddr: *const c_void) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.

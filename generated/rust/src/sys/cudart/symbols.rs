@@ -2,7 +2,7 @@
 
 //! The symbols behind the entry points, resolved on first use.
 #![allow(unused_imports)]
-use cuspec_runtime::Symbol;
+use cuspec_runtime::{Symbol, Version};
 
 use super::first_calls;
 /// `cudaDeviceReset`.
@@ -38,9 +38,9 @@ pub static cudaIpcCloseMemHandle: Symbol = Symbol::with_first_call(&super::LIBRA
 /// `cudaDeviceFlushGPUDirectRDMAWrites`.
 pub static cudaDeviceFlushGPUDirectRDMAWrites: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceFlushGPUDirectRDMAWrites", None, None, first_calls::cudaDeviceFlushGPUDirectRDMAWrites as *const ());
 /// `cudaDeviceRegisterAsyncNotification`.
-pub static cudaDeviceRegisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceRegisterAsyncNotification", None, None, first_calls::cudaDeviceRegisterAsyncNotification as *const ());
+pub static cudaDeviceRegisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceRegisterAsyncNotification", None, Some(Version::new(12, 4)), first_calls::cudaDeviceRegisterAsyncNotification as *const ());
 /// `cudaDeviceUnregisterAsyncNotification`.
-pub static cudaDeviceUnregisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceUnregisterAsyncNotification", None, None, first_calls::cudaDeviceUnregisterAsyncNotification as *const ());
+pub static cudaDeviceUnregisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceUnregisterAsyncNotification", None, Some(Version::new(12, 4)), first_calls::cudaDeviceUnregisterAsyncNotification as *const ());
 /// `cudaDeviceGetSharedMemConfig`.
 pub static cudaDeviceGetSharedMemConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetSharedMemConfig", None, None, first_calls::cudaDeviceGetSharedMemConfig as *const ());
 /// `cudaDeviceSetSharedMemConfig`.
@@ -60,7 +60,7 @@ pub static cudaGetDeviceProperties: Symbol = Symbol::with_first_call(&super::LIB
 /// `cudaDeviceGetAttribute`.
 pub static cudaDeviceGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetAttribute", None, None, first_calls::cudaDeviceGetAttribute as *const ());
 /// `cudaDeviceGetHostAtomicCapabilities`.
-pub static cudaDeviceGetHostAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetHostAtomicCapabilities", None, None, first_calls::cudaDeviceGetHostAtomicCapabilities as *const ());
+pub static cudaDeviceGetHostAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetHostAtomicCapabilities", None, Some(Version::new(13, 0)), first_calls::cudaDeviceGetHostAtomicCapabilities as *const ());
 /// `cudaDeviceGetDefaultMemPool`.
 pub static cudaDeviceGetDefaultMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetDefaultMemPool", None, None, first_calls::cudaDeviceGetDefaultMemPool as *const ());
 /// `cudaDeviceSetMemPool`.
@@ -72,11 +72,11 @@ pub static cudaDeviceGetNvSciSyncAttributes: Symbol = Symbol::with_first_call(&s
 /// `cudaDeviceGetP2PAttribute`.
 pub static cudaDeviceGetP2PAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetP2PAttribute", None, None, first_calls::cudaDeviceGetP2PAttribute as *const ());
 /// `cudaDeviceGetP2PAtomicCapabilities`.
-pub static cudaDeviceGetP2PAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetP2PAtomicCapabilities", None, None, first_calls::cudaDeviceGetP2PAtomicCapabilities as *const ());
+pub static cudaDeviceGetP2PAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetP2PAtomicCapabilities", None, Some(Version::new(13, 0)), first_calls::cudaDeviceGetP2PAtomicCapabilities as *const ());
 /// `cudaChooseDevice`.
 pub static cudaChooseDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaChooseDevice", None, None, first_calls::cudaChooseDevice as *const ());
 /// `cudaInitDevice`.
-pub static cudaInitDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaInitDevice", None, None, first_calls::cudaInitDevice as *const ());
+pub static cudaInitDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaInitDevice", None, Some(Version::new(12, 0)), first_calls::cudaInitDevice as *const ());
 /// `cudaSetDevice`.
 pub static cudaSetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaSetDevice", None, None, first_calls::cudaSetDevice as *const ());
 /// `cudaGetDevice`.
@@ -98,9 +98,9 @@ pub static cudaStreamGetPriority: Symbol = Symbol::with_first_call(&super::LIBRA
 /// `cudaStreamGetFlags`.
 pub static cudaStreamGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetFlags", Some(c"cudaStreamGetFlags_ptsz"), None, first_calls::cudaStreamGetFlags as *const ());
 /// `cudaStreamGetId`.
-pub static cudaStreamGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetId", Some(c"cudaStreamGetId_ptsz"), None, first_calls::cudaStreamGetId as *const ());
+pub static cudaStreamGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetId", Some(c"cudaStreamGetId_ptsz"), Some(Version::new(12, 0)), first_calls::cudaStreamGetId as *const ());
 /// `cudaStreamGetDevice`.
-pub static cudaStreamGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetDevice", Some(c"cudaStreamGetDevice_ptsz"), None, first_calls::cudaStreamGetDevice as *const ());
+pub static cudaStreamGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetDevice", Some(c"cudaStreamGetDevice_ptsz"), Some(Version::new(12, 8)), first_calls::cudaStreamGetDevice as *const ());
 /// `cudaCtxResetPersistingL2Cache`.
 pub static cudaCtxResetPersistingL2Cache: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaCtxResetPersistingL2Cache", None, None, first_calls::cudaCtxResetPersistingL2Cache as *const ());
 /// `cudaStreamCopyAttributes`.
@@ -124,9 +124,9 @@ pub static cudaStreamAttachMemAsync: Symbol = Symbol::with_first_call(&super::LI
 /// `cudaStreamBeginCapture`.
 pub static cudaStreamBeginCapture: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamBeginCapture", Some(c"cudaStreamBeginCapture_ptsz"), None, first_calls::cudaStreamBeginCapture as *const ());
 /// `cudaStreamBeginRecaptureToGraph`.
-pub static cudaStreamBeginRecaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamBeginRecaptureToGraph", Some(c"cudaStreamBeginRecaptureToGraph_ptsz"), None, first_calls::cudaStreamBeginRecaptureToGraph as *const ());
+pub static cudaStreamBeginRecaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamBeginRecaptureToGraph", Some(c"cudaStreamBeginRecaptureToGraph_ptsz"), Some(Version::new(13, 3)), first_calls::cudaStreamBeginRecaptureToGraph as *const ());
 /// `cudaStreamBeginCaptureToGraph`.
-pub static cudaStreamBeginCaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamBeginCaptureToGraph", Some(c"cudaStreamBeginCaptureToGraph_ptsz"), None, first_calls::cudaStreamBeginCaptureToGraph as *const ());
+pub static cudaStreamBeginCaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamBeginCaptureToGraph", Some(c"cudaStreamBeginCaptureToGraph_ptsz"), Some(Version::new(12, 3)), first_calls::cudaStreamBeginCaptureToGraph as *const ());
 /// `cudaThreadExchangeStreamCaptureMode`.
 pub static cudaThreadExchangeStreamCaptureMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaThreadExchangeStreamCaptureMode", None, None, first_calls::cudaThreadExchangeStreamCaptureMode as *const ());
 /// `cudaStreamEndCapture`.
@@ -172,7 +172,7 @@ pub static cudaDestroyExternalSemaphore: Symbol = Symbol::with_first_call(&super
 /// `cudaLaunchKernel`.
 pub static cudaLaunchKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchKernel", Some(c"cudaLaunchKernel_ptsz"), None, first_calls::cudaLaunchKernel as *const ());
 /// `cudaLaunchKernelExC`.
-pub static cudaLaunchKernelExC: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchKernelExC", Some(c"cudaLaunchKernelExC_ptsz"), None, first_calls::cudaLaunchKernelExC as *const ());
+pub static cudaLaunchKernelExC: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchKernelExC", Some(c"cudaLaunchKernelExC_ptsz"), Some(Version::new(11, 8)), first_calls::cudaLaunchKernelExC as *const ());
 /// `cudaLaunchCooperativeKernel`.
 pub static cudaLaunchCooperativeKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchCooperativeKernel", Some(c"cudaLaunchCooperativeKernel_ptsz"), None, first_calls::cudaLaunchCooperativeKernel as *const ());
 /// `cudaFuncSetCacheConfig`.
@@ -182,15 +182,15 @@ pub static cudaFuncGetAttributes: Symbol = Symbol::with_first_call(&super::LIBRA
 /// `cudaFuncSetAttribute`.
 pub static cudaFuncSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncSetAttribute", None, None, first_calls::cudaFuncSetAttribute as *const ());
 /// `cudaFuncGetName`.
-pub static cudaFuncGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetName", None, None, first_calls::cudaFuncGetName as *const ());
+pub static cudaFuncGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetName", None, Some(Version::new(12, 3)), first_calls::cudaFuncGetName as *const ());
 /// `cudaFuncGetParamInfo`.
-pub static cudaFuncGetParamInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetParamInfo", None, None, first_calls::cudaFuncGetParamInfo as *const ());
+pub static cudaFuncGetParamInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetParamInfo", None, Some(Version::new(12, 4)), first_calls::cudaFuncGetParamInfo as *const ());
 /// `cudaFuncGetParamCount`.
-pub static cudaFuncGetParamCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetParamCount", None, None, first_calls::cudaFuncGetParamCount as *const ());
+pub static cudaFuncGetParamCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetParamCount", None, Some(Version::new(13, 2)), first_calls::cudaFuncGetParamCount as *const ());
 /// `cudaLaunchHostFunc`.
 pub static cudaLaunchHostFunc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchHostFunc", Some(c"cudaLaunchHostFunc_ptsz"), None, first_calls::cudaLaunchHostFunc as *const ());
 /// `cudaLaunchHostFunc_v2`.
-pub static cudaLaunchHostFunc_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchHostFunc_v2", Some(c"cudaLaunchHostFunc_v2_ptsz"), None, first_calls::cudaLaunchHostFunc_v2 as *const ());
+pub static cudaLaunchHostFunc_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchHostFunc_v2", Some(c"cudaLaunchHostFunc_v2_ptsz"), Some(Version::new(13, 2)), first_calls::cudaLaunchHostFunc_v2 as *const ());
 /// `cudaFuncSetSharedMemConfig`.
 pub static cudaFuncSetSharedMemConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncSetSharedMemConfig", None, None, first_calls::cudaFuncSetSharedMemConfig as *const ());
 /// `cudaOccupancyMaxActiveBlocksPerMultiprocessor`.
@@ -200,9 +200,9 @@ pub static cudaOccupancyAvailableDynamicSMemPerBlock: Symbol = Symbol::with_firs
 /// `cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`.
 pub static cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", None, None, first_calls::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as *const ());
 /// `cudaOccupancyMaxPotentialClusterSize`.
-pub static cudaOccupancyMaxPotentialClusterSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyMaxPotentialClusterSize", None, None, first_calls::cudaOccupancyMaxPotentialClusterSize as *const ());
+pub static cudaOccupancyMaxPotentialClusterSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyMaxPotentialClusterSize", None, Some(Version::new(11, 8)), first_calls::cudaOccupancyMaxPotentialClusterSize as *const ());
 /// `cudaOccupancyMaxActiveClusters`.
-pub static cudaOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyMaxActiveClusters", None, None, first_calls::cudaOccupancyMaxActiveClusters as *const ());
+pub static cudaOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyMaxActiveClusters", None, Some(Version::new(11, 8)), first_calls::cudaOccupancyMaxActiveClusters as *const ());
 /// `cudaMallocManaged`.
 pub static cudaMallocManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMallocManaged", None, None, first_calls::cudaMallocManaged as *const ());
 /// `cudaMalloc`.
@@ -282,13 +282,13 @@ pub static cudaMemcpyAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"
 /// `cudaMemcpyPeerAsync`.
 pub static cudaMemcpyPeerAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyPeerAsync", None, None, first_calls::cudaMemcpyPeerAsync as *const ());
 /// `cudaMemcpyBatchAsync`.
-pub static cudaMemcpyBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyBatchAsync", Some(c"cudaMemcpyBatchAsync_ptsz"), None, first_calls::cudaMemcpyBatchAsync as *const ());
+pub static cudaMemcpyBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyBatchAsync", Some(c"cudaMemcpyBatchAsync_ptsz"), Some(Version::new(12, 8)), first_calls::cudaMemcpyBatchAsync as *const ());
 /// `cudaMemcpy3DBatchAsync`.
-pub static cudaMemcpy3DBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3DBatchAsync", Some(c"cudaMemcpy3DBatchAsync_ptsz"), None, first_calls::cudaMemcpy3DBatchAsync as *const ());
+pub static cudaMemcpy3DBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3DBatchAsync", Some(c"cudaMemcpy3DBatchAsync_ptsz"), Some(Version::new(12, 8)), first_calls::cudaMemcpy3DBatchAsync as *const ());
 /// `cudaMemcpyWithAttributesAsync`.
-pub static cudaMemcpyWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyWithAttributesAsync", Some(c"cudaMemcpyWithAttributesAsync_ptsz"), None, first_calls::cudaMemcpyWithAttributesAsync as *const ());
+pub static cudaMemcpyWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyWithAttributesAsync", Some(c"cudaMemcpyWithAttributesAsync_ptsz"), Some(Version::new(13, 2)), first_calls::cudaMemcpyWithAttributesAsync as *const ());
 /// `cudaMemcpy3DWithAttributesAsync`.
-pub static cudaMemcpy3DWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3DWithAttributesAsync", Some(c"cudaMemcpy3DWithAttributesAsync_ptsz"), None, first_calls::cudaMemcpy3DWithAttributesAsync as *const ());
+pub static cudaMemcpy3DWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3DWithAttributesAsync", Some(c"cudaMemcpy3DWithAttributesAsync_ptsz"), Some(Version::new(13, 2)), first_calls::cudaMemcpy3DWithAttributesAsync as *const ());
 /// `cudaMemcpy2DAsync`.
 pub static cudaMemcpy2DAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy2DAsync", Some(c"cudaMemcpy2DAsync_ptsz"), None, first_calls::cudaMemcpy2DAsync as *const ());
 /// `cudaMemcpy2DToArrayAsync`.
@@ -318,13 +318,13 @@ pub static cudaGetSymbolSize: Symbol = Symbol::with_first_call(&super::LIBRARY, 
 /// `cudaMemPrefetchAsync`.
 pub static cudaMemPrefetchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPrefetchAsync", Some(c"cudaMemPrefetchAsync_ptsz"), None, first_calls::cudaMemPrefetchAsync as *const ());
 /// `cudaMemPrefetchBatchAsync`.
-pub static cudaMemPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPrefetchBatchAsync", Some(c"cudaMemPrefetchBatchAsync_ptsz"), None, first_calls::cudaMemPrefetchBatchAsync as *const ());
+pub static cudaMemPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPrefetchBatchAsync", Some(c"cudaMemPrefetchBatchAsync_ptsz"), Some(Version::new(13, 0)), first_calls::cudaMemPrefetchBatchAsync as *const ());
 /// `cudaMemDiscardBatchAsync`.
-pub static cudaMemDiscardBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemDiscardBatchAsync", Some(c"cudaMemDiscardBatchAsync_ptsz"), None, first_calls::cudaMemDiscardBatchAsync as *const ());
+pub static cudaMemDiscardBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemDiscardBatchAsync", Some(c"cudaMemDiscardBatchAsync_ptsz"), Some(Version::new(13, 0)), first_calls::cudaMemDiscardBatchAsync as *const ());
 /// `cudaMemDiscardAndPrefetchBatchAsync`.
-pub static cudaMemDiscardAndPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemDiscardAndPrefetchBatchAsync", Some(c"cudaMemDiscardAndPrefetchBatchAsync_ptsz"), None, first_calls::cudaMemDiscardAndPrefetchBatchAsync as *const ());
+pub static cudaMemDiscardAndPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemDiscardAndPrefetchBatchAsync", Some(c"cudaMemDiscardAndPrefetchBatchAsync_ptsz"), Some(Version::new(13, 0)), first_calls::cudaMemDiscardAndPrefetchBatchAsync as *const ());
 /// `cudaMemGetLocationInfo`.
-pub static cudaMemGetLocationInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetLocationInfo", None, None, first_calls::cudaMemGetLocationInfo as *const ());
+pub static cudaMemGetLocationInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetLocationInfo", None, Some(Version::new(13, 4)), first_calls::cudaMemGetLocationInfo as *const ());
 /// `cudaMemAdvise`.
 pub static cudaMemAdvise: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemAdvise", None, None, first_calls::cudaMemAdvise as *const ());
 /// `cudaMemRangeGetAttribute`.
@@ -360,11 +360,11 @@ pub static cudaMemPoolCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, 
 /// `cudaMemPoolDestroy`.
 pub static cudaMemPoolDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolDestroy", None, None, first_calls::cudaMemPoolDestroy as *const ());
 /// `cudaMemGetDefaultMemPool`.
-pub static cudaMemGetDefaultMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetDefaultMemPool", None, None, first_calls::cudaMemGetDefaultMemPool as *const ());
+pub static cudaMemGetDefaultMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetDefaultMemPool", None, Some(Version::new(13, 0)), first_calls::cudaMemGetDefaultMemPool as *const ());
 /// `cudaMemGetMemPool`.
-pub static cudaMemGetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetMemPool", None, None, first_calls::cudaMemGetMemPool as *const ());
+pub static cudaMemGetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetMemPool", None, Some(Version::new(13, 0)), first_calls::cudaMemGetMemPool as *const ());
 /// `cudaMemSetMemPool`.
-pub static cudaMemSetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemSetMemPool", None, None, first_calls::cudaMemSetMemPool as *const ());
+pub static cudaMemSetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemSetMemPool", None, Some(Version::new(13, 0)), first_calls::cudaMemSetMemPool as *const ());
 /// `cudaMallocFromPoolAsync`.
 pub static cudaMallocFromPoolAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMallocFromPoolAsync", Some(c"cudaMallocFromPoolAsync_ptsz"), None, first_calls::cudaMallocFromPoolAsync as *const ());
 /// `cudaMemPoolExportToShareableHandle`.
@@ -422,15 +422,15 @@ pub static cudaDriverGetVersion: Symbol = Symbol::with_first_call(&super::LIBRAR
 /// `cudaRuntimeGetVersion`.
 pub static cudaRuntimeGetVersion: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaRuntimeGetVersion", None, None, first_calls::cudaRuntimeGetVersion as *const ());
 /// `cudaLogsRegisterCallback`.
-pub static cudaLogsRegisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsRegisterCallback", None, None, first_calls::cudaLogsRegisterCallback as *const ());
+pub static cudaLogsRegisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsRegisterCallback", None, Some(Version::new(13, 0)), first_calls::cudaLogsRegisterCallback as *const ());
 /// `cudaLogsUnregisterCallback`.
-pub static cudaLogsUnregisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsUnregisterCallback", None, None, first_calls::cudaLogsUnregisterCallback as *const ());
+pub static cudaLogsUnregisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsUnregisterCallback", None, Some(Version::new(13, 0)), first_calls::cudaLogsUnregisterCallback as *const ());
 /// `cudaLogsCurrent`.
-pub static cudaLogsCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsCurrent", None, None, first_calls::cudaLogsCurrent as *const ());
+pub static cudaLogsCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsCurrent", None, Some(Version::new(13, 0)), first_calls::cudaLogsCurrent as *const ());
 /// `cudaLogsDumpToFile`.
-pub static cudaLogsDumpToFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToFile", None, None, first_calls::cudaLogsDumpToFile as *const ());
+pub static cudaLogsDumpToFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToFile", None, Some(Version::new(13, 0)), first_calls::cudaLogsDumpToFile as *const ());
 /// `cudaLogsDumpToMemory`.
-pub static cudaLogsDumpToMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToMemory", None, None, first_calls::cudaLogsDumpToMemory as *const ());
+pub static cudaLogsDumpToMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToMemory", None, Some(Version::new(13, 0)), first_calls::cudaLogsDumpToMemory as *const ());
 /// `cudaGraphCreate`.
 pub static cudaGraphCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphCreate", None, None, first_calls::cudaGraphCreate as *const ());
 /// `cudaGraphAddKernelNode`.
@@ -526,15 +526,15 @@ pub static cudaGraphNodeFindInClone: Symbol = Symbol::with_first_call(&super::LI
 /// `cudaGraphNodeGetType`.
 pub static cudaGraphNodeGetType: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetType", None, None, first_calls::cudaGraphNodeGetType as *const ());
 /// `cudaGraphNodeGetContainingGraph`.
-pub static cudaGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetContainingGraph", None, None, first_calls::cudaGraphNodeGetContainingGraph as *const ());
+pub static cudaGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetContainingGraph", None, Some(Version::new(13, 1)), first_calls::cudaGraphNodeGetContainingGraph as *const ());
 /// `cudaGraphNodeGetLocalId`.
-pub static cudaGraphNodeGetLocalId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetLocalId", None, None, first_calls::cudaGraphNodeGetLocalId as *const ());
+pub static cudaGraphNodeGetLocalId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetLocalId", None, Some(Version::new(13, 1)), first_calls::cudaGraphNodeGetLocalId as *const ());
 /// `cudaGraphNodeGetToolsId`.
-pub static cudaGraphNodeGetToolsId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetToolsId", None, None, first_calls::cudaGraphNodeGetToolsId as *const ());
+pub static cudaGraphNodeGetToolsId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetToolsId", None, Some(Version::new(13, 1)), first_calls::cudaGraphNodeGetToolsId as *const ());
 /// `cudaGraphGetId`.
-pub static cudaGraphGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetId", None, None, first_calls::cudaGraphGetId as *const ());
+pub static cudaGraphGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetId", None, Some(Version::new(13, 1)), first_calls::cudaGraphGetId as *const ());
 /// `cudaGraphExecGetId`.
-pub static cudaGraphExecGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecGetId", None, None, first_calls::cudaGraphExecGetId as *const ());
+pub static cudaGraphExecGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecGetId", None, Some(Version::new(13, 1)), first_calls::cudaGraphExecGetId as *const ());
 /// `cudaGraphGetNodes`.
 pub static cudaGraphGetNodes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetNodes", None, None, first_calls::cudaGraphGetNodes as *const ());
 /// `cudaGraphGetRootNodes`.
@@ -556,9 +556,9 @@ pub static cudaGraphInstantiate: Symbol = Symbol::with_first_call(&super::LIBRAR
 /// `cudaGraphInstantiateWithFlags`.
 pub static cudaGraphInstantiateWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphInstantiateWithFlags", None, None, first_calls::cudaGraphInstantiateWithFlags as *const ());
 /// `cudaGraphInstantiateWithParams`.
-pub static cudaGraphInstantiateWithParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphInstantiateWithParams", Some(c"cudaGraphInstantiateWithParams_ptsz"), None, first_calls::cudaGraphInstantiateWithParams as *const ());
+pub static cudaGraphInstantiateWithParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphInstantiateWithParams", Some(c"cudaGraphInstantiateWithParams_ptsz"), Some(Version::new(12, 0)), first_calls::cudaGraphInstantiateWithParams as *const ());
 /// `cudaGraphExecGetFlags`.
-pub static cudaGraphExecGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecGetFlags", None, None, first_calls::cudaGraphExecGetFlags as *const ());
+pub static cudaGraphExecGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecGetFlags", None, Some(Version::new(12, 0)), first_calls::cudaGraphExecGetFlags as *const ());
 /// `cudaGraphExecKernelNodeSetParams`.
 pub static cudaGraphExecKernelNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecKernelNodeSetParams", None, None, first_calls::cudaGraphExecKernelNodeSetParams as *const ());
 /// `cudaGraphExecMemcpyNodeSetParams`.
@@ -610,77 +610,77 @@ pub static cudaGraphRetainUserObject: Symbol = Symbol::with_first_call(&super::L
 /// `cudaGraphReleaseUserObject`.
 pub static cudaGraphReleaseUserObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphReleaseUserObject", None, None, first_calls::cudaGraphReleaseUserObject as *const ());
 /// `cudaGraphAddNode`.
-pub static cudaGraphAddNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddNode", None, None, first_calls::cudaGraphAddNode as *const ());
+pub static cudaGraphAddNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddNode", None, Some(Version::new(12, 2)), first_calls::cudaGraphAddNode as *const ());
 /// `cudaGraphNodeSetParams`.
-pub static cudaGraphNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeSetParams", None, None, first_calls::cudaGraphNodeSetParams as *const ());
+pub static cudaGraphNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeSetParams", None, Some(Version::new(12, 2)), first_calls::cudaGraphNodeSetParams as *const ());
 /// `cudaGraphNodeGetParams`.
-pub static cudaGraphNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetParams", None, None, first_calls::cudaGraphNodeGetParams as *const ());
+pub static cudaGraphNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetParams", None, Some(Version::new(13, 2)), first_calls::cudaGraphNodeGetParams as *const ());
 /// `cudaGraphExecNodeSetParams`.
-pub static cudaGraphExecNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecNodeSetParams", None, None, first_calls::cudaGraphExecNodeSetParams as *const ());
+pub static cudaGraphExecNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecNodeSetParams", None, Some(Version::new(12, 2)), first_calls::cudaGraphExecNodeSetParams as *const ());
 /// `cudaGraphConditionalHandleCreate`.
-pub static cudaGraphConditionalHandleCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphConditionalHandleCreate", None, None, first_calls::cudaGraphConditionalHandleCreate as *const ());
+pub static cudaGraphConditionalHandleCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphConditionalHandleCreate", None, Some(Version::new(12, 3)), first_calls::cudaGraphConditionalHandleCreate as *const ());
 /// `cudaGraphConditionalHandleCreate_v2`.
-pub static cudaGraphConditionalHandleCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphConditionalHandleCreate_v2", None, None, first_calls::cudaGraphConditionalHandleCreate_v2 as *const ());
+pub static cudaGraphConditionalHandleCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphConditionalHandleCreate_v2", None, Some(Version::new(13, 1)), first_calls::cudaGraphConditionalHandleCreate_v2 as *const ());
 /// `cudaGetDriverEntryPoint`.
 pub static cudaGetDriverEntryPoint: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetDriverEntryPoint", Some(c"cudaGetDriverEntryPoint_ptsz"), None, first_calls::cudaGetDriverEntryPoint as *const ());
 /// `cudaGetDriverEntryPointByVersion`.
-pub static cudaGetDriverEntryPointByVersion: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetDriverEntryPointByVersion", Some(c"cudaGetDriverEntryPointByVersion_ptsz"), None, first_calls::cudaGetDriverEntryPointByVersion as *const ());
+pub static cudaGetDriverEntryPointByVersion: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetDriverEntryPointByVersion", Some(c"cudaGetDriverEntryPointByVersion_ptsz"), Some(Version::new(12, 5)), first_calls::cudaGetDriverEntryPointByVersion as *const ());
 /// `cudaLibraryLoadData`.
-pub static cudaLibraryLoadData: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryLoadData", None, None, first_calls::cudaLibraryLoadData as *const ());
+pub static cudaLibraryLoadData: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryLoadData", None, Some(Version::new(12, 8)), first_calls::cudaLibraryLoadData as *const ());
 /// `cudaLibraryLoadFromFile`.
-pub static cudaLibraryLoadFromFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryLoadFromFile", None, None, first_calls::cudaLibraryLoadFromFile as *const ());
+pub static cudaLibraryLoadFromFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryLoadFromFile", None, Some(Version::new(12, 8)), first_calls::cudaLibraryLoadFromFile as *const ());
 /// `cudaLibraryUnload`.
-pub static cudaLibraryUnload: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryUnload", None, None, first_calls::cudaLibraryUnload as *const ());
+pub static cudaLibraryUnload: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryUnload", None, Some(Version::new(12, 8)), first_calls::cudaLibraryUnload as *const ());
 /// `cudaLibraryGetKernel`.
-pub static cudaLibraryGetKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetKernel", None, None, first_calls::cudaLibraryGetKernel as *const ());
+pub static cudaLibraryGetKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetKernel", None, Some(Version::new(12, 8)), first_calls::cudaLibraryGetKernel as *const ());
 /// `cudaLibraryGetGlobal`.
-pub static cudaLibraryGetGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetGlobal", None, None, first_calls::cudaLibraryGetGlobal as *const ());
+pub static cudaLibraryGetGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetGlobal", None, Some(Version::new(12, 8)), first_calls::cudaLibraryGetGlobal as *const ());
 /// `cudaLibraryGetManaged`.
-pub static cudaLibraryGetManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetManaged", None, None, first_calls::cudaLibraryGetManaged as *const ());
+pub static cudaLibraryGetManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetManaged", None, Some(Version::new(12, 8)), first_calls::cudaLibraryGetManaged as *const ());
 /// `cudaLibraryGetUnifiedFunction`.
-pub static cudaLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetUnifiedFunction", None, None, first_calls::cudaLibraryGetUnifiedFunction as *const ());
+pub static cudaLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetUnifiedFunction", None, Some(Version::new(12, 8)), first_calls::cudaLibraryGetUnifiedFunction as *const ());
 /// `cudaLibraryGetKernelCount`.
-pub static cudaLibraryGetKernelCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetKernelCount", None, None, first_calls::cudaLibraryGetKernelCount as *const ());
+pub static cudaLibraryGetKernelCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetKernelCount", None, Some(Version::new(12, 8)), first_calls::cudaLibraryGetKernelCount as *const ());
 /// `cudaLibraryEnumerateKernels`.
-pub static cudaLibraryEnumerateKernels: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryEnumerateKernels", None, None, first_calls::cudaLibraryEnumerateKernels as *const ());
+pub static cudaLibraryEnumerateKernels: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryEnumerateKernels", None, Some(Version::new(12, 8)), first_calls::cudaLibraryEnumerateKernels as *const ());
 /// `cudaKernelSetAttributeForDevice`.
-pub static cudaKernelSetAttributeForDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaKernelSetAttributeForDevice", None, None, first_calls::cudaKernelSetAttributeForDevice as *const ());
+pub static cudaKernelSetAttributeForDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaKernelSetAttributeForDevice", None, Some(Version::new(12, 8)), first_calls::cudaKernelSetAttributeForDevice as *const ());
 /// `cudaDeviceGetDevResource`.
-pub static cudaDeviceGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetDevResource", None, None, first_calls::cudaDeviceGetDevResource as *const ());
+pub static cudaDeviceGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetDevResource", None, Some(Version::new(13, 1)), first_calls::cudaDeviceGetDevResource as *const ());
 /// `cudaDevSmResourceSplitByCount`.
-pub static cudaDevSmResourceSplitByCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDevSmResourceSplitByCount", None, None, first_calls::cudaDevSmResourceSplitByCount as *const ());
+pub static cudaDevSmResourceSplitByCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDevSmResourceSplitByCount", None, Some(Version::new(13, 1)), first_calls::cudaDevSmResourceSplitByCount as *const ());
 /// `cudaDevSmResourceSplit`.
-pub static cudaDevSmResourceSplit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDevSmResourceSplit", None, None, first_calls::cudaDevSmResourceSplit as *const ());
+pub static cudaDevSmResourceSplit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDevSmResourceSplit", None, Some(Version::new(13, 1)), first_calls::cudaDevSmResourceSplit as *const ());
 /// `cudaDevResourceGenerateDesc`.
-pub static cudaDevResourceGenerateDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDevResourceGenerateDesc", None, None, first_calls::cudaDevResourceGenerateDesc as *const ());
+pub static cudaDevResourceGenerateDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDevResourceGenerateDesc", None, Some(Version::new(13, 1)), first_calls::cudaDevResourceGenerateDesc as *const ());
 /// `cudaGreenCtxCreate`.
-pub static cudaGreenCtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGreenCtxCreate", None, None, first_calls::cudaGreenCtxCreate as *const ());
+pub static cudaGreenCtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGreenCtxCreate", None, Some(Version::new(13, 1)), first_calls::cudaGreenCtxCreate as *const ());
 /// `cudaExecutionCtxDestroy`.
-pub static cudaExecutionCtxDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxDestroy", None, None, first_calls::cudaExecutionCtxDestroy as *const ());
+pub static cudaExecutionCtxDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxDestroy", None, Some(Version::new(13, 1)), first_calls::cudaExecutionCtxDestroy as *const ());
 /// `cudaExecutionCtxGetDevResource`.
-pub static cudaExecutionCtxGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxGetDevResource", None, None, first_calls::cudaExecutionCtxGetDevResource as *const ());
+pub static cudaExecutionCtxGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxGetDevResource", None, Some(Version::new(13, 1)), first_calls::cudaExecutionCtxGetDevResource as *const ());
 /// `cudaExecutionCtxGetDevice`.
-pub static cudaExecutionCtxGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxGetDevice", None, None, first_calls::cudaExecutionCtxGetDevice as *const ());
+pub static cudaExecutionCtxGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxGetDevice", None, Some(Version::new(13, 1)), first_calls::cudaExecutionCtxGetDevice as *const ());
 /// `cudaExecutionCtxGetId`.
-pub static cudaExecutionCtxGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxGetId", None, None, first_calls::cudaExecutionCtxGetId as *const ());
+pub static cudaExecutionCtxGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxGetId", None, Some(Version::new(13, 1)), first_calls::cudaExecutionCtxGetId as *const ());
 /// `cudaExecutionCtxStreamCreate`.
-pub static cudaExecutionCtxStreamCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxStreamCreate", None, None, first_calls::cudaExecutionCtxStreamCreate as *const ());
+pub static cudaExecutionCtxStreamCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxStreamCreate", None, Some(Version::new(13, 1)), first_calls::cudaExecutionCtxStreamCreate as *const ());
 /// `cudaExecutionCtxSynchronize`.
-pub static cudaExecutionCtxSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxSynchronize", None, None, first_calls::cudaExecutionCtxSynchronize as *const ());
+pub static cudaExecutionCtxSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxSynchronize", None, Some(Version::new(13, 1)), first_calls::cudaExecutionCtxSynchronize as *const ());
 /// `cudaStreamGetDevResource`.
-pub static cudaStreamGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetDevResource", Some(c"cudaStreamGetDevResource_ptsz"), None, first_calls::cudaStreamGetDevResource as *const ());
+pub static cudaStreamGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetDevResource", Some(c"cudaStreamGetDevResource_ptsz"), Some(Version::new(13, 1)), first_calls::cudaStreamGetDevResource as *const ());
 /// `cudaExecutionCtxRecordEvent`.
-pub static cudaExecutionCtxRecordEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxRecordEvent", None, None, first_calls::cudaExecutionCtxRecordEvent as *const ());
+pub static cudaExecutionCtxRecordEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxRecordEvent", None, Some(Version::new(13, 1)), first_calls::cudaExecutionCtxRecordEvent as *const ());
 /// `cudaExecutionCtxWaitEvent`.
-pub static cudaExecutionCtxWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxWaitEvent", None, None, first_calls::cudaExecutionCtxWaitEvent as *const ());
+pub static cudaExecutionCtxWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxWaitEvent", None, Some(Version::new(13, 1)), first_calls::cudaExecutionCtxWaitEvent as *const ());
 /// `cudaDeviceGetExecutionCtx`.
-pub static cudaDeviceGetExecutionCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetExecutionCtx", None, None, first_calls::cudaDeviceGetExecutionCtx as *const ());
+pub static cudaDeviceGetExecutionCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetExecutionCtx", None, Some(Version::new(13, 1)), first_calls::cudaDeviceGetExecutionCtx as *const ());
 /// `cudaGetExportTable`.
 pub static cudaGetExportTable: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetExportTable", None, None, first_calls::cudaGetExportTable as *const ());
 /// `cudaGetFuncBySymbol`.
 pub static cudaGetFuncBySymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetFuncBySymbol", None, None, first_calls::cudaGetFuncBySymbol as *const ());
 /// `cudaGetKernel`.
-pub static cudaGetKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetKernel", None, None, first_calls::cudaGetKernel as *const ());
+pub static cudaGetKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetKernel", None, Some(Version::new(12, 1)), first_calls::cudaGetKernel as *const ());
 /// `cudaGraphicsEGLRegisterImage`.
 pub static cudaGraphicsEGLRegisterImage: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsEGLRegisterImage", None, None, first_calls::cudaGraphicsEGLRegisterImage as *const ());
 /// `cudaEGLStreamConsumerConnect`.

@@ -100,6 +100,8 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: *mut c_char) -> nvrtcResu
 /// Tells the size of the LTO IR in bytes; 0 when the program was not compiled with `-dlto`.
 ///
 /// C: `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram, LTOIRSizeRet: *mut usize) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -108,6 +110,8 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram, LTOIRSizeRet: *mut usize) ->
 /// Returns the LTO IR of a program that was compiled with `-dlto`.
 ///
 /// C: `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: *mut c_char) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -116,6 +120,8 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: *mut c_char) -> nvrtcResu
 /// Tells the size of the OptiX IR in bytes; 0 when the program was not compiled with `--optix-ir`.
 ///
 /// C: `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram, optixirSizeRet: *mut usize) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -124,6 +130,8 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram, optixirSizeRet: *mut usize
 /// Returns the OptiX IR of a program that was compiled with `--optix-ir`.
 ///
 /// C: `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
+///
+/// Since CUDA 12.0.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: *mut c_char) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -164,6 +172,8 @@ pub unsafe fn nvrtcGetLoweredName(prog: nvrtcProgram, name_expression: *const c_
 /// Tells the size in bytes of the heap for precompiled headers.
 ///
 /// C: `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -172,6 +182,8 @@ pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
 /// Sets the size in bytes of the heap for precompiled headers, for programs compiled from now on.
 ///
 /// C: `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -180,6 +192,8 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
 /// Tells by its status whether the last compilation created a precompiled header.
 ///
 /// C: `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -188,6 +202,8 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
 /// Tells the heap size in bytes that creating the program's precompiled header needs.
 ///
 /// C: `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram, size: *mut usize) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -196,6 +212,8 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram, size: *mut usize) 
 /// Registers a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.
 ///
 /// C: `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
+///
+/// Since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(prog: nvrtcProgram, callback: Option<unsafe extern "C" fn(*mut c_void, *mut c_void) -> i32>, payload: *mut c_void) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -204,6 +222,8 @@ pub unsafe fn nvrtcSetFlowCallback(prog: nvrtcProgram, callback: Option<unsafe e
 /// Tells the size of the tile IR in bytes.
 ///
 /// C: `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram, TileIRSizeRet: *mut usize) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -212,6 +232,8 @@ pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram, TileIRSizeRet: *mut usize) 
 /// Returns the tile IR of a compiled program.
 ///
 /// C: `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
+///
+/// Since CUDA 13.2.
 #[inline]
 pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: *mut c_char) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -220,6 +242,8 @@ pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: *mut c_char) -> nvrtcRe
 /// Unpacks the headers that come with the compiler into a folder.
 ///
 /// C: `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn nvrtcInstallBundledHeaders(installPath: *const c_char, flags: u32, errorLog: *mut *const c_char) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -228,6 +252,8 @@ pub unsafe fn nvrtcInstallBundledHeaders(installPath: *const c_char, flags: u32,
 /// Tells whether headers come with the compiler, their release, number and sizes in bytes.
 ///
 /// C: `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn nvrtcGetBundledHeadersInfo(info: *mut nvrtcBundledHeadersInfo, errorLog: *mut *const c_char) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
@@ -236,6 +262,8 @@ pub unsafe fn nvrtcGetBundledHeadersInfo(info: *mut nvrtcBundledHeadersInfo, err
 /// Removes everything in a folder that headers were unpacked into.
 ///
 /// C: `nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)`
+///
+/// Since CUDA 13.3.
 #[inline]
 pub unsafe fn nvrtcRemoveBundledHeaders(installPath: *const c_char, errorLog: *mut *const c_char) -> nvrtcResult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.

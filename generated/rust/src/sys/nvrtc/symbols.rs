@@ -2,7 +2,7 @@
 
 //! The symbols behind the entry points, resolved on first use.
 #![allow(unused_imports)]
-use cuspec_runtime::Symbol;
+use cuspec_runtime::{Symbol, Version};
 
 use super::first_calls;
 /// `nvrtcGetErrorString`.
@@ -28,13 +28,13 @@ pub static nvrtcGetCUBINSize: Symbol = Symbol::with_first_call(&super::LIBRARY, 
 /// `nvrtcGetCUBIN`.
 pub static nvrtcGetCUBIN: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetCUBIN", None, None, first_calls::nvrtcGetCUBIN as *const ());
 /// `nvrtcGetLTOIRSize`.
-pub static nvrtcGetLTOIRSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLTOIRSize", None, None, first_calls::nvrtcGetLTOIRSize as *const ());
+pub static nvrtcGetLTOIRSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLTOIRSize", None, Some(Version::new(12, 0)), first_calls::nvrtcGetLTOIRSize as *const ());
 /// `nvrtcGetLTOIR`.
-pub static nvrtcGetLTOIR: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLTOIR", None, None, first_calls::nvrtcGetLTOIR as *const ());
+pub static nvrtcGetLTOIR: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLTOIR", None, Some(Version::new(12, 0)), first_calls::nvrtcGetLTOIR as *const ());
 /// `nvrtcGetOptiXIRSize`.
-pub static nvrtcGetOptiXIRSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetOptiXIRSize", None, None, first_calls::nvrtcGetOptiXIRSize as *const ());
+pub static nvrtcGetOptiXIRSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetOptiXIRSize", None, Some(Version::new(12, 0)), first_calls::nvrtcGetOptiXIRSize as *const ());
 /// `nvrtcGetOptiXIR`.
-pub static nvrtcGetOptiXIR: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetOptiXIR", None, None, first_calls::nvrtcGetOptiXIR as *const ());
+pub static nvrtcGetOptiXIR: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetOptiXIR", None, Some(Version::new(12, 0)), first_calls::nvrtcGetOptiXIR as *const ());
 /// `nvrtcGetProgramLogSize`.
 pub static nvrtcGetProgramLogSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetProgramLogSize", None, None, first_calls::nvrtcGetProgramLogSize as *const ());
 /// `nvrtcGetProgramLog`.
@@ -44,22 +44,22 @@ pub static nvrtcAddNameExpression: Symbol = Symbol::with_first_call(&super::LIBR
 /// `nvrtcGetLoweredName`.
 pub static nvrtcGetLoweredName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLoweredName", None, None, first_calls::nvrtcGetLoweredName as *const ());
 /// `nvrtcGetPCHHeapSize`.
-pub static nvrtcGetPCHHeapSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHHeapSize", None, None, first_calls::nvrtcGetPCHHeapSize as *const ());
+pub static nvrtcGetPCHHeapSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHHeapSize", None, Some(Version::new(12, 8)), first_calls::nvrtcGetPCHHeapSize as *const ());
 /// `nvrtcSetPCHHeapSize`.
-pub static nvrtcSetPCHHeapSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcSetPCHHeapSize", None, None, first_calls::nvrtcSetPCHHeapSize as *const ());
+pub static nvrtcSetPCHHeapSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcSetPCHHeapSize", None, Some(Version::new(12, 8)), first_calls::nvrtcSetPCHHeapSize as *const ());
 /// `nvrtcGetPCHCreateStatus`.
-pub static nvrtcGetPCHCreateStatus: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHCreateStatus", None, None, first_calls::nvrtcGetPCHCreateStatus as *const ());
+pub static nvrtcGetPCHCreateStatus: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHCreateStatus", None, Some(Version::new(12, 8)), first_calls::nvrtcGetPCHCreateStatus as *const ());
 /// `nvrtcGetPCHHeapSizeRequired`.
-pub static nvrtcGetPCHHeapSizeRequired: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHHeapSizeRequired", None, None, first_calls::nvrtcGetPCHHeapSizeRequired as *const ());
+pub static nvrtcGetPCHHeapSizeRequired: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHHeapSizeRequired", None, Some(Version::new(12, 8)), first_calls::nvrtcGetPCHHeapSizeRequired as *const ());
 /// `nvrtcSetFlowCallback`.
-pub static nvrtcSetFlowCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcSetFlowCallback", None, None, first_calls::nvrtcSetFlowCallback as *const ());
+pub static nvrtcSetFlowCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcSetFlowCallback", None, Some(Version::new(12, 8)), first_calls::nvrtcSetFlowCallback as *const ());
 /// `nvrtcGetTileIRSize`.
-pub static nvrtcGetTileIRSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetTileIRSize", None, None, first_calls::nvrtcGetTileIRSize as *const ());
+pub static nvrtcGetTileIRSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetTileIRSize", None, Some(Version::new(13, 2)), first_calls::nvrtcGetTileIRSize as *const ());
 /// `nvrtcGetTileIR`.
-pub static nvrtcGetTileIR: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetTileIR", None, None, first_calls::nvrtcGetTileIR as *const ());
+pub static nvrtcGetTileIR: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetTileIR", None, Some(Version::new(13, 2)), first_calls::nvrtcGetTileIR as *const ());
 /// `nvrtcInstallBundledHeaders`.
-pub static nvrtcInstallBundledHeaders: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcInstallBundledHeaders", None, None, first_calls::nvrtcInstallBundledHeaders as *const ());
+pub static nvrtcInstallBundledHeaders: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcInstallBundledHeaders", None, Some(Version::new(13, 3)), first_calls::nvrtcInstallBundledHeaders as *const ());
 /// `nvrtcGetBundledHeadersInfo`.
-pub static nvrtcGetBundledHeadersInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetBundledHeadersInfo", None, None, first_calls::nvrtcGetBundledHeadersInfo as *const ());
+pub static nvrtcGetBundledHeadersInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetBundledHeadersInfo", None, Some(Version::new(13, 3)), first_calls::nvrtcGetBundledHeadersInfo as *const ());
 /// `nvrtcRemoveBundledHeaders`.
-pub static nvrtcRemoveBundledHeaders: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcRemoveBundledHeaders", None, None, first_calls::nvrtcRemoveBundledHeaders as *const ());
+pub static nvrtcRemoveBundledHeaders: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcRemoveBundledHeaders", None, Some(Version::new(13, 3)), first_calls::nvrtcRemoveBundledHeaders as *const ());
