@@ -11,7 +11,9 @@ from visitor import LOOKS, Look, Visitor
 
 _PICTURES = """() => [...document.querySelectorAll('article :is(img[src*=".svg"], svg)')]
     .map(picture => {
-        const {width, height, right} = picture.getBoundingClientRect();
+        const {width, height} = picture.getBoundingClientRect();
+        // A picture that is wider than the screen scrolls in its own frame.
+        const {right} = (picture.closest("figure.chart") ?? picture).getBoundingClientRect();
         const says = picture.getAttribute("alt") || picture.getAttribute("aria-label")
             || picture.querySelector("title")?.textContent || "";
         // Of an image that could not be loaded it is 0, and a drawing in the page has none.

@@ -9,7 +9,7 @@ use super::rst::{function_ref, heading, literal, table, text};
 use super::uses::Uses;
 use super::{links, words};
 use crate::emit::python::types::{Kind, Types};
-use crate::emit::stubs::python_field;
+use crate::emit::stubs::{attributes, further_names};
 use crate::facts::{Alias, Constant, Facts, ItemKind, Library, Platform, Platforms, Record, RecordKind, Typedef, Value, declare};
 use crate::plan::{Class, Declared, EnumPlan, HandlePlan, Index, Plan, RecordPlan};
 
@@ -20,6 +20,8 @@ pub(super) struct TypePages<'a> {
     /// Typedefs by the enumeration or record that they stand for.
     typedefs: HashMap<&'a str, Vec<&'a Typedef>>,
     functions: HashSet<&'a str>,
+    /// Names in the Python modules that macros stand behind.
+    python: HashSet<String>,
     uses: Uses<'a>,
 }
 
@@ -36,6 +38,7 @@ pub(super) struct ItemsView {
 #[derive(Serialize)]
 struct MacroView {
     name: String,
+    python: bool,
     summary: String,
 }
 
@@ -78,6 +81,7 @@ struct RecordView {
     members: Vec<String>,
     /// Attributes and their types, for the Python index.
     attributes: Vec<(String, String)>,
+    layout: String,
     table: Option<String>,
     fields: Vec<(&'static str, String)>,
 }
@@ -107,7 +111,9 @@ struct ConstantView {
 impl<'a> TypePages<'a> {
     pub fn new(plan: &'a Plan<'a>, types: &'a Types<'a>) -> Self {
         let functions = plan.entries.iter().flat_map(|e| [e.fact.name.as_str(), e.fact.api_name()]).collect();
-        TypePages { plan, types, typedefs: typedefs_by_target(plan.facts, &plan.index), functions, uses: Uses::new(plan) }
+        let python = Library::CALLABLE.into_iter().flat_map(|l| further_names(plan, types, l)).collect();
+        let typedefs = typedefs_by_target(plan.facts, &plan.index);
+        TypePages { plan, types, typedefs, functions, python, uses: Uses::new(plan) }
     }
 
     /// The types and constants of a library, in header order.
@@ -143,6 +149,7 @@ impl<'a> TypePages<'a> {
                 view.constants = items.constants.iter().map(|c| self.constant(c)).collect();
                 let stands_for = |m: &&Alias| MacroView {
                     name: m.name.clone(),
+                    python: self.python.contains(&m.name),
                     summary: self.plan.constant_summary(&m.name).map_or_else(|| format!("Stands for {}.", literal(&m.target)), text),
                 };
                 view.macros = items.macros.iter().map(stands_for).collect();
@@ -208,17 +215,13 @@ impl<'a> TypePages<'a> {
             name: fact.name.clone(),
             names: self.further_names(&fact.name, &fact.name),
             python: python
-                .then(|| fact.name.clone())
+                .then(|| r.python.clone())
                 .into_iter()
                 .chain(classes.map(|c| format!("{}({})", c.name, c.base.unwrap_or(&fact.name))))
                 .collect(),
             members: fact.fields.iter().map(|f| declare(&f.ty, &f.name)).collect(),
-            attributes: fact
-                .fields
-                .iter()
-                .filter(|f| python && !f.anonymous)
-                .map(|f| (python_field(&f.name), self.types.field(&f.ty).0))
-                .collect(),
+            attributes: if python { attributes(self.plan, self.types, fact) } else { vec![] },
+            layout: layout(fact),
             table: self.members(fact, python),
             fields: self.about_record(r),
         }
@@ -246,7 +249,7 @@ impl<'a> TypePages<'a> {
             links::item(&path, &format!("{library}/struct.{}.html", r.rust), &fact.platforms)
         });
         let rust = built.into_iter().chain([raw]).collect::<Vec<_>>().join(", ");
-        let mut out = vec![("Layout", layout(fact)), ("Rust", rust)];
+        let mut out = vec![("Rust", rust)];
         out.extend(words::life(self.plan.history(), ItemKind::Record, &fact.name));
         out.extend(self.used_by(&fact.name));
         out
@@ -403,8 +406,8 @@ fn kind(kind: Option<Kind>) -> &'static str {
 fn layout(fact: &Record) -> String {
     let own = format!("{} bytes, aligned to {}", fact.size, fact.align);
     match &fact.windows {
-        Some(w) => format!("{own}; on Windows {} bytes, aligned to {}", w.size, w.align),
-        None => own,
+        Some(w) => format!("{own}; on Windows {} bytes, aligned to {}.", w.size, w.align),
+        None => format!("{own}."),
     }
 }
 
