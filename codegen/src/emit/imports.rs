@@ -57,7 +57,9 @@ impl<'p> Imports<'p> {
         if !text.contains(PLACE) {
             return text.to_owned();
         }
-        let words: BTreeSet<&str> = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).collect();
+        // What comments mention needs no import.
+        let code = text.lines().filter(|l| !l.trim_start().starts_with("//"));
+        let words: BTreeSet<&str> = code.flat_map(|l| l.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))).collect();
         let defined: BTreeSet<&str> = text.lines().filter_map(defined).collect();
         let mut lines = String::new();
         let mut add = |path: &str, names: Vec<&str>| {

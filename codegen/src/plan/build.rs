@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::forms::{describe, form, mark_counts};
 use super::views::Views;
 use super::{
-    Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Shape, Why,
+    Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Shape,
+    Summaries, Why,
 };
 use super::{names, safety};
 use crate::facts::{Facts, Function, HeaderFacts, History, ItemKind, Library, Platform, RecordKind, Type};
@@ -20,6 +21,7 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
     let skipped: HashMap<&str, &str> = spec.skipped.iter().map(|(k, v)| (k.value.as_str(), v.value.as_str())).collect();
     let mut hits = RuleHits::default();
 
+    let summaries = Summaries::new(facts, &index, spec);
     let views = Views { index: &index, notes: &notes, types: &types };
     let records = facts.headers.iter().flat_map(|h| h.records.iter().map(move |r| (h, r))).map(|(header, fact)| {
         let c_name = index.c_name(&fact.name);
@@ -32,7 +34,7 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
             python: fact.name.clone(),
             plain: safety::is_plain(&index, &notes, fact),
             view: views.of(fact),
-            summary: note.and_then(|n| text(&n.summary)),
+            summary: summaries.of_type(c_name).map(str::to_owned),
         }
     });
     let mut records: Vec<RecordPlan<'a>> = records.collect();
@@ -59,12 +61,12 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
             flags: note.and_then(|n| n.flags.as_ref()).is_some_and(|f| f.value),
             status: note.and_then(|n| text(&n.status)),
             hints: note.and_then(|n| n.hints.as_ref()).map(|h| pairs(h)).unwrap_or_default(),
-            summary: note.and_then(|n| text(&n.summary)),
+            summary: summaries.of_type(c_name).map(str::to_owned),
         }
     });
     let enums = enums.collect();
     drop(notes);
-    (Plan { facts, index, entries, enums, records, handles, sections: &spec.sections }, hits)
+    (Plan { facts, index, entries, enums, records, handles, sections: &spec.sections, summaries }, hits)
 }
 
 /// Python classes of structs without a tag: numbered within their module, structs and unions apart, as programs written for NVIDIA's

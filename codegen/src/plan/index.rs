@@ -84,7 +84,7 @@ impl<'a> Index<'a> {
                 Declared::Typedef(_, t) => Some((t.ty.as_named()?, t.name.as_str())),
                 _ => None,
             })
-            .filter(|(to, name)| versionless(to) == Some(*name))
+            .filter(|(to, name)| version(to).is_some_and(|(base, _)| base == *name))
             .collect();
         typedef_of.values_mut().for_each(|name| *name = plain.get(*name).copied().unwrap_or(name));
         for h in &facts.headers {
@@ -160,10 +160,11 @@ impl<'a> Index<'a> {
     }
 }
 
-/// A type name without its version suffix; `None` where it has none.
-fn versionless(name: &str) -> Option<&str> {
-    let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    (base.len() < name.len()).then(|| base.strip_suffix("_v").or(base.strip_suffix("_V"))).flatten()
+/// A type name without its version suffix, and the version's digits; `None` where it has none.
+pub(super) fn version(name: &str) -> Option<(&str, &str)> {
+    let (base, digits) = name.split_at(name.trim_end_matches(|c: char| c.is_ascii_digit()).len());
+    let base = base.strip_suffix("_v").or(base.strip_suffix("_V"))?;
+    (!digits.is_empty()).then_some((base, digits))
 }
 
 /// The Rust type of a C primitive on the supported 64-bit platforms; `long` is the one that differs and is spelled by alias.

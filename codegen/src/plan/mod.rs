@@ -9,10 +9,12 @@ mod index;
 mod model;
 mod names;
 mod safety;
+mod summaries;
 mod views;
 
 pub use build::build;
 pub use index::{Class, Declared, Index, prim_rust, std_rust};
 pub use model::*;
 pub use names::rust_words;
+pub use summaries::Summaries;
 pub use views::{Case, FieldForm, FieldPlan, View};

@@ -6,6 +6,7 @@ use crate::spec::{Access, CallCount, Context, Dir, Own, Role, SectionsFile};
 use crate::version::Version;
 
 use super::index::Index;
+use super::summaries::Summaries;
 use super::views::View;
 
 /// A decided value and why it was decided so.
@@ -44,6 +45,8 @@ pub struct Plan<'a> {
     pub handles: Vec<HandlePlan>,
     /// The sections of the reference.
     pub sections: &'a SectionsFile,
+    /// One line about every type and constant.
+    pub summaries: Summaries<'a>,
 }
 
 /// What becomes of an entry point in the wrapped layer.
@@ -108,6 +111,16 @@ impl<'a> Plan<'a> {
     pub fn lives_in_current(&self, h: &HandlePlan) -> bool {
         let parent = h.parent.as_ref().and_then(|p| self.handle_named(p));
         parent.is_some_and(|p| p.current.is_some() && p.release.is_some())
+    }
+
+    /// One line about an enumeration, record, typedef, handle or opaque tag, by any of its C names.
+    pub fn type_summary(&self, c_name: &str) -> Option<&str> {
+        self.summaries.of_type(c_name)
+    }
+
+    /// One line about a macro constant, or about a macro that stands for another name.
+    pub fn constant_summary(&self, name: &str) -> Option<&str> {
+        self.summaries.of_constant(name)
     }
 
     /// The handle type with a typedef.

@@ -11,11 +11,13 @@ use crate::plan::{Category, Plan, Why};
 pub struct Decisions {
     /// Decided values of parameters and functions by rule.
     pub rules: BTreeMap<String, usize>,
+    /// Decided values by who decided: people, the general rules, or one of the proofs.
+    pub sources: BTreeMap<String, usize>,
     /// Values that people wrote by file.
     pub files: BTreeMap<String, usize>,
     /// Functions by the kind of a reason for `unsafe`; a function can have several.
     pub reasons: BTreeMap<String, usize>,
-    /// Functions without a summary.
+    /// Functions, types and constants without a summary.
     pub without_summary: Vec<String>,
 }
 
@@ -36,11 +38,19 @@ impl Decisions {
             kinds.dedup();
             kinds.into_iter().for_each(|kind| *counted.reasons.entry(kind).or_default() += 1);
         }
+        counted.without_summary.extend(plan.summaries.missing(plan.facts).map(str::to_owned));
         counted
     }
 
     fn add(&mut self, why: &Why) {
         *self.rules.entry(why.rule.clone()).or_default() += 1;
+        let general = |span: &crate::diag::Span| span.file.ends_with("rules.yaml");
+        let source = match &why.span {
+            Some(span) if general(span) => "rules.yaml",
+            Some(_) => "by hand",
+            None => &why.rule,
+        };
+        *self.sources.entry(source.to_owned()).or_default() += 1;
         if let Some(span) = &why.span {
             *self.files.entry(span.file.display().to_string()).or_default() += 1;
         }
@@ -55,7 +65,11 @@ impl Decisions {
         let mut out = list("decisions by rule", &self.rules);
         out += &list("decisions by file", &self.files);
         out += &list("reasons for unsafe, by number of functions", &self.reasons);
-        out + &format!("{} entry points have no summary {}\n", self.without_summary.len(), self.without_summary.join(", "))
+        out + &format!(
+            "{} functions, types and constants have no summary {}\n",
+            self.without_summary.len(),
+            self.without_summary.join(", ")
+        )
     }
 
     /// The same as an object of counts.
@@ -77,7 +91,27 @@ fn kind(reason: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::kind;
+    use super::*;
+    use crate::facts::Facts;
+    use crate::plan;
+    use crate::spec::Spec;
+
+    #[test]
+    fn functions_types_and_constants_without_a_summary_are_listed() {
+        let text = "
+library: cuda
+header: cuda.h
+typedefs: [{ name: CUsize, type: int }]
+enums: [{ name: CUmode, enumerators: [] }]
+constants: [{ name: CU_ONE, type: int, value: 1 }]
+functions: [{ name: cuInit, returns: int }]
+";
+        let (facts, spec) = (Facts { headers: vec![serde_yaml::from_str(text).expect("facts of the test")] }, Spec::default());
+        let counted = Decisions::of(&plan::build(&facts, &spec).0);
+        assert_eq!(counted.without_summary, ["cuInit", "CUmode", "CUsize", "CU_ONE"]);
+        assert!(counted.text().ends_with("4 functions, types and constants have no summary cuInit, CUmode, CUsize, CU_ONE\n"));
+        assert_eq!(counted.json()["without-summary"].as_array().map(Vec::len), Some(4));
+    }
 
     #[test]
     fn reasons_about_different_parameters_are_one_kind() {

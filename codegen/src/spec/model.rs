@@ -27,6 +27,10 @@ pub struct AnnotationFile {
     #[serde(deserialize_with = "entries")]
     #[schemars(with = "std::collections::BTreeMap<String, TypeNote>")]
     pub types: Vec<(At<String>, TypeNote)>,
+    /// Notes per macro constant, keyed by C name.
+    #[serde(deserialize_with = "entries")]
+    #[schemars(with = "std::collections::BTreeMap<String, ConstantNote>")]
+    pub constants: Vec<(At<String>, ConstantNote)>,
 }
 
 /// What a person knows about an entry point.
@@ -127,6 +131,14 @@ pub struct TypeNote {
     #[serde(deserialize_with = "entries")]
     #[schemars(with = "std::collections::BTreeMap<String, ParamNote>")]
     pub fields: Vec<(At<String>, ParamNote)>,
+}
+
+/// What a person knows about a macro constant.
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct ConstantNote {
+    /// One line, own words.
+    pub summary: Option<At<String>>,
 }
 
 /// A handle type of `spec/handles.yaml`, keyed by its C typedef.

@@ -34,7 +34,7 @@ mod tests {
 
     use super::*;
     use crate::diag::Sink;
-    use crate::spec::{FunctionNote, HandleNote, HandleThreads, ParamNote, Rule, TypeNote, When, decode_file};
+    use crate::spec::{ConstantNote, FunctionNote, HandleNote, HandleThreads, ParamNote, Rule, TypeNote, When, decode_file};
 
     /// The keys that the decoder names when it meets one it does not know.
     fn decoder_keys(text: &str) -> BTreeSet<String> {
@@ -67,6 +67,7 @@ mod tests {
             ("functions: { f: { zz: 1 } }", schema_keys::<FunctionNote>()),
             ("functions: { f: { params: { p: { zz: 1 } } } }", schema_keys::<ParamNote>()),
             ("types: { t: { zz: 1 } }", schema_keys::<TypeNote>()),
+            ("constants: { c: { zz: 1 } }", schema_keys::<ConstantNote>()),
             ("handles: { t: { zz: 1 } }", schema_keys::<HandleNote>()),
             ("handles: { t: { threads: { zz: 1 } } }", schema_keys::<HandleThreads>()),
             ("rules: [ { zz: 1 } ]", schema_keys::<Rule>()),

@@ -1384,6 +1384,8 @@ MAX_PLANES: Final[int] = 3
 CUDA_EGL_INFINITE_TIMEOUT: Final[int] = 4294967295
 
 class VdpStatus(IntEnum):
+    """Outcome of a VDPAU call."""
+
     VDP_STATUS_OK = 0
 
 class CUipcMem_flags(IntEnum):
@@ -1415,18 +1417,24 @@ class CUctx_flags(IntEnum):
     CU_CTX_FLAGS_MASK = 255
 
 class CUevent_sched_flags(IntEnum):
+    """How a thread waits for an event; no function takes it."""
+
     CU_EVENT_SCHED_AUTO = 0
     CU_EVENT_SCHED_SPIN = 1
     CU_EVENT_SCHED_YIELD = 2
     CU_EVENT_SCHED_BLOCKING_SYNC = 4
 
 class cl_event_flags(IntEnum):
+    """How a thread waits for an event of NVIDIA's OpenCL; no function takes it."""
+
     NVCL_EVENT_SCHED_AUTO = 0
     NVCL_EVENT_SCHED_SPIN = 1
     NVCL_EVENT_SCHED_YIELD = 2
     NVCL_EVENT_SCHED_BLOCKING_SYNC = 4
 
 class cl_context_flags(IntEnum):
+    """How a context of NVIDIA's OpenCL waits for its GPU; no function takes it."""
+
     NVCL_CTX_SCHED_AUTO = 0
     NVCL_CTX_SCHED_SPIN = 1
     NVCL_CTX_SCHED_YIELD = 2
@@ -1551,6 +1559,8 @@ class CUstreamUpdateCaptureDependencies_flags(IntEnum):
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
 
 class CUasyncNotificationType(IntEnum):
+    """What a notification about a device is about."""
+
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
 
 class CUarray_format(IntEnum):
@@ -1624,12 +1634,16 @@ class CUarray_format(IntEnum):
     CU_AD_FORMAT_MAX = 2147483647
 
 class CUaddress_mode(IntEnum):
+    """What a texture gives for coordinates outside of it."""
+
     CU_TR_ADDRESS_MODE_WRAP = 0
     CU_TR_ADDRESS_MODE_CLAMP = 1
     CU_TR_ADDRESS_MODE_MIRROR = 2
     CU_TR_ADDRESS_MODE_BORDER = 3
 
 class CUfilter_mode(IntEnum):
+    """Whether a texture gives the nearest element or interpolates."""
+
     CU_TR_FILTER_MODE_POINT = 0
     CU_TR_FILTER_MODE_LINEAR = 1
 
@@ -1832,6 +1846,8 @@ class CUpointer_attribute(IntEnum):
     CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22
 
 class CUfunction_attribute(IntEnum):
+    """An attribute of a kernel; some can be set."""
+
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1
     CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES = 2
@@ -1868,6 +1884,8 @@ class CUsharedconfig(IntEnum):
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
 
 class CUshared_carveout(IntEnum):
+    """How memory is divided between shared memory and L1 cache: a share in percent, or no preference."""
+
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0
@@ -2032,6 +2050,8 @@ class CUgraphicsMapResourceFlags(IntEnum):
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
 
 class CUarray_cubemap_face(IntEnum):
+    """A face of a cube map."""
+
     CU_CUBEMAP_FACE_POSITIVE_X = 0
     CU_CUBEMAP_FACE_NEGATIVE_X = 1
     CU_CUBEMAP_FACE_POSITIVE_Y = 2
@@ -2056,6 +2076,8 @@ class CUlimit(IntEnum):
     CU_LIMIT_MAX = 11
 
 class CUresourcetype(IntEnum):
+    """What a texture or surface object reads."""
+
     CU_RESOURCE_TYPE_ARRAY = 0
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
     CU_RESOURCE_TYPE_LINEAR = 2
@@ -2143,6 +2165,8 @@ class CUlaunchAttributePortableClusterMode(IntEnum):
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2
 
 class CUsharedMemoryMode(IntEnum):
+    """How much dynamic shared memory a launch may ask for."""
+
     CU_SHARED_MEMORY_MODE_DEFAULT = 0
     CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1
     CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2
@@ -2335,6 +2359,8 @@ class CUresult(IntEnum):
     CUDA_ERROR_UNKNOWN = 999
 
 class CUdevice_P2PAttribute(IntEnum):
+    """What can be asked about the link between two devices."""
+
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3
@@ -2343,6 +2369,8 @@ class CUdevice_P2PAttribute(IntEnum):
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
 
 class CUresourceViewFormat(IntEnum):
+    """The format in which a texture object sees the elements of its array."""
+
     CU_RES_VIEW_FORMAT_NONE = 0
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1
     CU_RES_VIEW_FORMAT_UINT_2X8 = 2
@@ -2380,6 +2408,8 @@ class CUresourceViewFormat(IntEnum):
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
 
 class CUtensorMapDataType(IntEnum):
+    """The type of the elements of a tensor."""
+
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1
     CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2
@@ -2398,11 +2428,15 @@ class CUtensorMapDataType(IntEnum):
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
 
 class CUtensorMapInterleave(IntEnum):
+    """How the innermost dimension of a tensor is divided, in parts of 16 or 32 bytes."""
+
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0
     CU_TENSOR_MAP_INTERLEAVE_16B = 1
     CU_TENSOR_MAP_INTERLEAVE_32B = 2
 
 class CUtensorMapSwizzle(IntEnum):
+    """How a box is laid out over the banks of shared memory."""
+
     CU_TENSOR_MAP_SWIZZLE_NONE = 0
     CU_TENSOR_MAP_SWIZZLE_32B = 1
     CU_TENSOR_MAP_SWIZZLE_64B = 2
@@ -2412,20 +2446,28 @@ class CUtensorMapSwizzle(IntEnum):
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
 
 class CUtensorMapL2promotion(IntEnum):
+    """How much the L2 cache fetches at once for a tensor, in bytes."""
+
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1
     CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
 
 class CUtensorMapFloatOOBfill(IntEnum):
+    """What elements outside of a tensor read as: zero, or a special NaN."""
+
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
 
 class CUtensorMapIm2ColWideMode(IntEnum):
+    """How im2col copies of the wide mode run along the width of a tensor."""
+
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
 
 class CUtensorMapAllocClass(IntEnum):
+    """How much memory behind a tensor is accessible: ``LARGE`` makes copies past its edge faster and asks for more."""
+
     CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0
     CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2
@@ -2625,6 +2667,8 @@ class CUflushGPUDirectRDMAWritesOptions(IntEnum):
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2
 
 class CUGPUDirectRDMAWritesOrdering(IntEnum):
+    """Which devices read writes by GPUDirect RDMA in order, without a flush."""
+
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200
@@ -2985,214 +3029,418 @@ CUkernelNodeAttrID = CUlaunchAttributeID
 CUstreamAttrID = CUlaunchAttributeID
 
 class VdpDevice(_Integer):
-    """``uint32_t VdpDevice``"""
+    """A device of VDPAU.
+
+    ``uint32_t VdpDevice``
+    """
 
 class VdpFuncId(_Integer):
-    """``uint32_t VdpFuncId``"""
+    """The number of a function of VDPAU.
+
+    ``uint32_t VdpFuncId``
+    """
 
 class VdpVideoSurface(_Integer):
-    """``uint32_t VdpVideoSurface``"""
+    """A surface of VDPAU that holds a video frame.
+
+    ``uint32_t VdpVideoSurface``
+    """
 
 class VdpOutputSurface(_Integer):
-    """``uint32_t VdpOutputSurface``"""
+    """A surface of VDPAU that holds RGBA pixels.
+
+    ``uint32_t VdpOutputSurface``
+    """
 
 class VdpGetProcAddress(_Function):
-    """``VdpStatus VdpGetProcAddress(VdpDevice, VdpFuncId, void **)``"""
+    """The function of VDPAU that looks up all others.
+
+    ``VdpStatus VdpGetProcAddress(VdpDevice, VdpFuncId, void **)``
+    """
 
 class EGLint(_Integer):
-    """``int32_t EGLint``"""
+    """A signed integer of EGL.
+
+    ``int32_t EGLint``
+    """
 
 class EGLBoolean(_Integer):
-    """``unsigned int EGLBoolean``"""
+    """A truth value of EGL.
+
+    ``unsigned int EGLBoolean``
+    """
 
 class EGLenum(_Integer):
-    """``unsigned int EGLenum``"""
+    """A symbolic value of EGL.
+
+    ``unsigned int EGLenum``
+    """
 
 class EGLDisplay(_Value):
-    """``void *EGLDisplay``"""
+    """A display of EGL.
+
+    ``void *EGLDisplay``
+    """
 
 class EGLSync(_Value):
-    """``void *EGLSync``"""
+    """A fence of EGL.
+
+    ``void *EGLSync``
+    """
 
 class EGLImage(_Value):
-    """``void *EGLImage``"""
+    """An image of EGL.
+
+    ``void *EGLImage``
+    """
 
 class EGLImageKHR(_Value):
-    """``void *EGLImageKHR``"""
+    """An image of EGL.
+
+    ``void *EGLImageKHR``
+    """
 
 class EGLStreamKHR(_Value):
-    """``void *EGLStreamKHR``"""
+    """A stream of frames of EGL.
+
+    ``void *EGLStreamKHR``
+    """
 
 class EGLSyncKHR(_Value):
-    """``void *EGLSyncKHR``"""
+    """A fence of EGL.
+
+    ``void *EGLSyncKHR``
+    """
 
 class GLenum(_Integer):
-    """``unsigned int GLenum``"""
+    """A symbolic value of OpenGL, such as a target.
+
+    ``unsigned int GLenum``
+    """
 
 class GLuint(_Integer):
-    """``unsigned int GLuint``"""
+    """An unsigned integer of OpenGL; objects are named by it.
+
+    ``unsigned int GLuint``
+    """
 
 class GLint(_Integer):
-    """``int GLint``"""
+    """A signed integer of OpenGL.
+
+    ``int GLint``
+    """
 
 class cuuint32_t(_Integer):
-    """``uint32_t cuuint32_t``"""
+    """An unsigned integer of 32 bits.
+
+    ``uint32_t cuuint32_t``
+    """
 
 class cuuint64_t(_Integer):
-    """``uint64_t cuuint64_t``"""
+    """An unsigned integer of 64 bits.
+
+    ``uint64_t cuuint64_t``
+    """
 
 class CUdeviceptr_v2(_Integer):
-    """``unsigned long long CUdeviceptr_v2``"""
+    """An address in device memory.
+
+    ``unsigned long long CUdeviceptr_v2``
+    """
 
 class CUdeviceptr(CUdeviceptr_v2):
-    """``CUdeviceptr_v2 CUdeviceptr``"""
+    """An address in device memory.
+
+    ``CUdeviceptr_v2 CUdeviceptr``
+    """
 
 class CUdevice_v1(_Integer):
-    """``int CUdevice_v1``"""
+    """Version 1 of ``CUdevice``.
+
+    ``int CUdevice_v1``
+    """
 
 class CUdevice(CUdevice_v1):
-    """``CUdevice_v1 CUdevice``"""
+    """A device, by its ordinal.
+
+    ``CUdevice_v1 CUdevice``
+    """
 
 class CUcontext(_Value):
-    """``CUctx_st *CUcontext``"""
+    """A context of the driver, the state that belongs to one device in one process.
+
+    ``CUctx_st *CUcontext``
+    """
 
 class CUmodule(_Value):
-    """``CUmod_st *CUmodule``"""
+    """Device code that was loaded into a context.
+
+    ``CUmod_st *CUmodule``
+    """
 
 class CUfunction(_Value):
-    """``CUfunc_st *CUfunction``"""
+    """A kernel of a module or library, in one context.
+
+    ``CUfunc_st *CUfunction``
+    """
 
 class CUlibrary(_Value):
-    """``CUlib_st *CUlibrary``"""
+    """Device code that is loaded into every context on demand.
+
+    ``CUlib_st *CUlibrary``
+    """
 
 class CUkernel(_Value):
-    """``CUkern_st *CUkernel``"""
+    """A kernel of a library, in no context yet.
+
+    ``CUkern_st *CUkernel``
+    """
 
 class CUarray(_Value):
-    """``CUarray_st *CUarray``"""
+    """Memory in a layout that textures and surfaces read.
+
+    ``CUarray_st *CUarray``
+    """
 
 class CUmipmappedArray(_Value):
-    """``CUmipmappedArray_st *CUmipmappedArray``"""
+    """An array with its levels of detail.
+
+    ``CUmipmappedArray_st *CUmipmappedArray``
+    """
 
 class CUtexref(_Value):
-    """``CUtexref_st *CUtexref``"""
+    """A texture reference, the way to textures before texture objects.
+
+    ``CUtexref_st *CUtexref``
+    """
 
 class CUsurfref(_Value):
-    """``CUsurfref_st *CUsurfref``"""
+    """A surface reference, the way to surfaces before surface objects.
+
+    ``CUsurfref_st *CUsurfref``
+    """
 
 class CUevent(_Value):
-    """``CUevent_st *CUevent``"""
+    """A point in the work of a stream that can be waited for and timed.
+
+    ``CUevent_st *CUevent``
+    """
 
 class CUstream(_Value):
-    """``CUstream_st *CUstream``"""
+    """A queue of work for a device.
+
+    ``CUstream_st *CUstream``
+    """
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """The version of the protocol, 0, and the address of the stream."""
 
 class CUgraphicsResource(_Value):
-    """``CUgraphicsResource_st *CUgraphicsResource``"""
+    """A resource of a graphics API that was registered with CUDA.
+
+    ``CUgraphicsResource_st *CUgraphicsResource``
+    """
 
 class CUtexObject_v1(_Integer):
-    """``unsigned long long CUtexObject_v1``"""
+    """A texture object.
+
+    ``unsigned long long CUtexObject_v1``
+    """
 
 class CUtexObject(CUtexObject_v1):
-    """``CUtexObject_v1 CUtexObject``"""
+    """A texture object.
+
+    ``CUtexObject_v1 CUtexObject``
+    """
 
 class CUsurfObject_v1(_Integer):
-    """``unsigned long long CUsurfObject_v1``"""
+    """A surface object.
+
+    ``unsigned long long CUsurfObject_v1``
+    """
 
 class CUsurfObject(CUsurfObject_v1):
-    """``CUsurfObject_v1 CUsurfObject``"""
+    """A surface object.
+
+    ``CUsurfObject_v1 CUsurfObject``
+    """
 
 class CUexternalMemory(_Value):
-    """``CUextMemory_st *CUexternalMemory``"""
+    """Memory of another API that was imported.
+
+    ``CUextMemory_st *CUexternalMemory``
+    """
 
 class CUexternalSemaphore(_Value):
-    """``CUextSemaphore_st *CUexternalSemaphore``"""
+    """A semaphore of another API that was imported.
+
+    ``CUextSemaphore_st *CUexternalSemaphore``
+    """
 
 class CUgraph(_Value):
-    """``CUgraph_st *CUgraph``"""
+    """A graph of work.
+
+    ``CUgraph_st *CUgraph``
+    """
 
 class CUgraphNode(_Value):
-    """``CUgraphNode_st *CUgraphNode``"""
+    """A node of a graph.
+
+    ``CUgraphNode_st *CUgraphNode``
+    """
 
 class CUgraphExec(_Value):
-    """``CUgraphExec_st *CUgraphExec``"""
+    """A graph that can be launched.
+
+    ``CUgraphExec_st *CUgraphExec``
+    """
 
 class CUmemoryPool(_Value):
-    """``CUmemPoolHandle_st *CUmemoryPool``"""
+    """A pool of device memory for stream-ordered allocation.
+
+    ``CUmemPoolHandle_st *CUmemoryPool``
+    """
 
 class CUuserObject(_Value):
-    """``CUuserObject_st *CUuserObject``"""
+    """A counted object that a graph can keep alive.
+
+    ``CUuserObject_st *CUuserObject``
+    """
 
 class CUgraphConditionalHandle(cuuint64_t):
-    """``cuuint64_t CUgraphConditionalHandle``"""
+    """The value of a conditional node that kernels set.
+
+    ``cuuint64_t CUgraphConditionalHandle``
+    """
 
 class CUgraphDeviceNode(_Value):
-    """``CUgraphDeviceUpdatableNode_st *CUgraphDeviceNode``"""
+    """A graph node as device code sees it.
+
+    ``CUgraphDeviceUpdatableNode_st *CUgraphDeviceNode``
+    """
 
 class CUasyncCallbackHandle(_Value):
-    """``CUasyncCallbackEntry_st *CUasyncCallbackHandle``"""
+    """The registration of a callback for asynchronous notifications.
+
+    ``CUasyncCallbackEntry_st *CUasyncCallbackHandle``
+    """
 
 class CUgreenCtx(_Value):
-    """``CUgreenCtx_st *CUgreenCtx``"""
+    """A context on a part of a device.
+
+    ``CUgreenCtx_st *CUgreenCtx``
+    """
 
 class CUasyncCallback(_Function):
-    """``void (*CUasyncCallback)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)``"""
+    """A function that takes notifications about a device.
+
+    ``void (*CUasyncCallback)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)``
+    """
 
 class CUlinkState(_Value):
-    """``CUlinkState_st *CUlinkState``"""
+    """A linking of device code that is going on.
+
+    ``CUlinkState_st *CUlinkState``
+    """
 
 class CUhostFn(_Function):
-    """``void (*CUhostFn)(void *)``"""
+    """A host function that a stream or graph calls with its user data; it must not call CUDA.
+
+    ``void (*CUhostFn)(void *)``
+    """
 
 class CUstreamCallback(_Function):
-    """``void (*CUstreamCallback)(CUstream, CUresult, void *)``"""
+    """A host function that is called with a stream and its status once the earlier work of the stream is done.
+
+    ``void (*CUstreamCallback)(CUstream, CUresult, void *)``
+    """
 
 class CUoccupancyB2DSize(_Function):
-    """``size_t (*CUoccupancyB2DSize)(int)``"""
+    """A function that tells the dynamic shared memory of a block, in bytes, for a number of threads.
+
+    ``size_t (*CUoccupancyB2DSize)(int)``
+    """
 
 class CUmemGenericAllocationHandle_v1(_Integer):
-    """``unsigned long long CUmemGenericAllocationHandle_v1``"""
+    """Physical device memory that can be mapped.
+
+    ``unsigned long long CUmemGenericAllocationHandle_v1``
+    """
 
 class CUmemGenericAllocationHandle(CUmemGenericAllocationHandle_v1):
-    """``CUmemGenericAllocationHandle_v1 CUmemGenericAllocationHandle``"""
+    """Physical device memory that can be mapped.
+
+    ``CUmemGenericAllocationHandle_v1 CUmemGenericAllocationHandle``
+    """
 
 class CUcheckpointOperationHandle(_Value):
-    """``CUIcheckpointOperation_st *CUcheckpointOperationHandle``"""
+    """A checkpoint operation that is going on.
+
+    ``CUIcheckpointOperation_st *CUcheckpointOperationHandle``
+    """
 
 class CUlogicalEndpointId(cuuint32_t):
-    """``cuuint32_t CUlogicalEndpointId``"""
+    """The id of a logical endpoint.
+
+    ``cuuint32_t CUlogicalEndpointId``
+    """
 
 class CUgraphRecaptureCallback(_Function):
-    """``CUresult (*CUgraphRecaptureCallback)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUgraphRecaptureStatus)``"""
+    """A function that is told of nodes whose parameters differ when a graph is captured again.
+
+    ``CUresult (*CUgraphRecaptureCallback)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUgraphRecaptureStatus)``
+    """
 
 class CUcoredumpCallbackHandle(_Value):
-    """``CUcoredumpCallbackEntry_st *CUcoredumpCallbackHandle``"""
+    """The registration of a coredump callback.
+
+    ``CUcoredumpCallbackEntry_st *CUcoredumpCallbackHandle``
+    """
 
 class CUcoredumpStatusCallback(_Function):
-    """``void (*CUcoredumpStatusCallback)(void *, int, CUdevice)``"""
+    """A function that is told of core dumps.
+
+    ``void (*CUcoredumpStatusCallback)(void *, int, CUdevice)``
+    """
 
 class CUdevResourceDesc(_Value):
-    """``CUdevResourceDesc_st *CUdevResourceDesc``"""
+    """A description of resources that a green context is made of.
+
+    ``CUdevResourceDesc_st *CUdevResourceDesc``
+    """
 
 class CUlogsCallbackHandle(_Value):
-    """``CUlogsCallbackEntry_st *CUlogsCallbackHandle``"""
+    """The registration of a callback for log messages.
+
+    ``CUlogsCallbackEntry_st *CUlogsCallbackHandle``
+    """
 
 class CUlogsCallback(_Function):
-    """``void (*CUlogsCallback)(void *, CUlogLevel, char *, size_t)``"""
+    """A function that takes log messages.
+
+    ``void (*CUlogsCallback)(void *, CUlogLevel, char *, size_t)``
+    """
 
 class CUlogIterator(_Integer):
-    """``unsigned int CUlogIterator``"""
+    """A place in the log.
+
+    ``unsigned int CUlogIterator``
+    """
 
 class CUdeviceptr_v1(_Integer):
-    """``unsigned int CUdeviceptr_v1``"""
+    """An address in device memory, in the 32 bits of the first versions.
+
+    ``unsigned int CUdeviceptr_v1``
+    """
 
 class CUeglStreamConnection(_Value):
-    """``CUeglStreamConnection_st *CUeglStreamConnection``"""
+    """A connection to an EGLStream.
+
+    ``CUeglStreamConnection_st *CUeglStreamConnection``
+    """
 
 class CUuuid_st(_Record):
-    """C struct of 16 bytes."""
+    """An identifier of 16 bytes."""
 
 
     bytes: builtins.bytes
@@ -3216,7 +3464,7 @@ class CUipcMemHandle_st(_Record):
     reserved: bytes
 
 class anon_union0(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``CUstreamMemOpWaitValueParams_st``."""
 
 
     @property
@@ -3229,7 +3477,7 @@ class anon_union0(_Record):
     def value64(self, value: cuuint64_t | int | None) -> None: ...
 
 class CUstreamMemOpWaitValueParams_st(_Record):
-    """C struct of 40 bytes."""
+    """Waits until a value in memory meets a condition."""
 
 
     @property
@@ -3255,7 +3503,7 @@ class CUstreamMemOpWaitValueParams_st(_Record):
     def alias(self, value: CUdeviceptr | int | None) -> None: ...
 
 class anon_union1(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``CUstreamMemOpWriteValueParams_st``."""
 
 
     @property
@@ -3268,7 +3516,7 @@ class anon_union1(_Record):
     def value64(self, value: cuuint64_t | int | None) -> None: ...
 
 class CUstreamMemOpWriteValueParams_st(_Record):
-    """C struct of 40 bytes."""
+    """Writes a value to memory."""
 
 
     @property
@@ -3294,7 +3542,7 @@ class CUstreamMemOpWriteValueParams_st(_Record):
     def alias(self, value: CUdeviceptr | int | None) -> None: ...
 
 class CUstreamMemOpFlushRemoteWritesParams_st(_Record):
-    """C struct of 8 bytes."""
+    """Flushes writes from other devices."""
 
 
     @property
@@ -3304,7 +3552,7 @@ class CUstreamMemOpFlushRemoteWritesParams_st(_Record):
     flags: int
 
 class CUstreamMemOpMemoryBarrierParams_st(_Record):
-    """C struct of 8 bytes."""
+    """A memory barrier."""
 
 
     @property
@@ -3314,7 +3562,7 @@ class CUstreamMemOpMemoryBarrierParams_st(_Record):
     flags: int
 
 class CUstreamMemOpAtomicReductionParams_st(_Record):
-    """C struct of 40 bytes."""
+    """Combines a value with one in memory, atomically."""
 
 
     @property
@@ -3392,19 +3640,19 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(_Record):
     flags: int
 
 class anon_struct0(_Record):
-    """C struct of 8 bytes."""
+    """Member ``info.overBudget`` of ``CUasyncNotificationInfo``."""
 
 
     bytesOverBudget: int
 
 class anon_union2(_Record):
-    """C union of 8 bytes."""
+    """Member ``info`` of ``CUasyncNotificationInfo``."""
 
 
     overBudget: anon_struct0
 
 class CUasyncNotificationInfo_st(_Record):
-    """C struct of 16 bytes."""
+    """A notification about a device; its type tells which member of the union holds."""
 
 
     @property
@@ -3454,7 +3702,7 @@ class CUaccessPolicyWindow_st(_Record):
     def missProp(self, value: CUaccessProperty | int) -> None: ...
 
 class CUDA_KERNEL_NODE_PARAMS_st(_Record):
-    """C struct of 56 bytes."""
+    """Version 1 of ``CUDA_KERNEL_NODE_PARAMS``, a name that stands for another version."""
 
 
     @property
@@ -3556,7 +3804,7 @@ class CUDA_MEMSET_NODE_PARAMS_st(_Record):
     height: int
 
 class CUDA_MEMSET_NODE_PARAMS_v2_st(_Record):
-    """C struct of 48 bytes."""
+    """Parameters of a fill node with its context; sizes in elements, pitch in bytes."""
 
 
     @property
@@ -3587,7 +3835,7 @@ class CUDA_HOST_NODE_PARAMS_st(_Record):
     def userData(self, value: _Address) -> None: ...
 
 class anon_union3(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``CUDA_HOST_NODE_PARAMS_v2``."""
 
 
     @property
@@ -3600,7 +3848,7 @@ class anon_union3(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_HOST_NODE_PARAMS_v2_st(_Record):
-    """C struct of 32 bytes."""
+    """Function and user data of a host node, how the device waits for it, and its context."""
 
 
     @property
@@ -3681,7 +3929,7 @@ class CUlaunchMemSyncDomainMap_st(_Record):
     remote: int
 
 class anon_struct1(_Record):
-    """C struct of 12 bytes."""
+    """Member ``clusterDim`` of ``CUlaunchAttributeValue``."""
 
 
     x: int
@@ -3689,7 +3937,7 @@ class anon_struct1(_Record):
     z: int
 
 class anon_struct2(_Record):
-    """C struct of 16 bytes."""
+    """Member ``programmaticEvent`` of ``CUlaunchAttributeValue``."""
 
 
     @property
@@ -3700,7 +3948,7 @@ class anon_struct2(_Record):
     triggerAtBlockStart: int
 
 class anon_struct3(_Record):
-    """C struct of 16 bytes."""
+    """Member ``launchCompletionEvent`` of ``CUlaunchAttributeValue``."""
 
 
     @property
@@ -3710,7 +3958,7 @@ class anon_struct3(_Record):
     flags: int
 
 class anon_struct4(_Record):
-    """C struct of 12 bytes."""
+    """Member ``preferredClusterDim`` of ``CUlaunchAttributeValue``."""
 
 
     x: int
@@ -3718,7 +3966,7 @@ class anon_struct4(_Record):
     z: int
 
 class anon_struct5(_Record):
-    """C struct of 16 bytes."""
+    """Member ``deviceUpdatableKernelNode`` of ``CUlaunchAttributeValue``."""
 
 
     deviceUpdatable: int
@@ -3804,7 +4052,7 @@ class CUexecAffinitySmCount_st(_Record):
     val: int
 
 class anon_union4(_Record):
-    """C union of 4 bytes."""
+    """Member ``param`` of ``CUexecAffinityParam``."""
 
 
     smCount: CUexecAffinitySmCount
@@ -4087,7 +4335,7 @@ class CUDA_ARRAY3D_DESCRIPTOR_st(_Record):
     Flags: int
 
 class anon_struct6(_Record):
-    """C struct of 12 bytes."""
+    """Member ``tileExtent`` of ``CUDA_ARRAY_SPARSE_PROPERTIES``."""
 
 
     width: int
@@ -4119,7 +4367,7 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct7(_Record):
-    """C struct of 8 bytes."""
+    """Member ``res.array`` of ``CUDA_RESOURCE_DESC``."""
 
 
     @property
@@ -4128,7 +4376,7 @@ class anon_struct7(_Record):
     def hArray(self, value: CUarray | int | None) -> None: ...
 
 class anon_struct8(_Record):
-    """C struct of 8 bytes."""
+    """Member ``res.mipmap`` of ``CUDA_RESOURCE_DESC``."""
 
 
     @property
@@ -4137,7 +4385,7 @@ class anon_struct8(_Record):
     def hMipmappedArray(self, value: CUmipmappedArray | int | None) -> None: ...
 
 class anon_struct9(_Record):
-    """C struct of 24 bytes."""
+    """Member ``res.linear`` of ``CUDA_RESOURCE_DESC``."""
 
 
     @property
@@ -4152,7 +4400,7 @@ class anon_struct9(_Record):
     sizeInBytes: int
 
 class anon_struct10(_Record):
-    """C struct of 40 bytes."""
+    """Member ``res.pitch2D`` of ``CUDA_RESOURCE_DESC``."""
 
 
     @property
@@ -4169,7 +4417,7 @@ class anon_struct10(_Record):
     pitchInBytes: int
 
 class anon_struct11(_Record):
-    """C struct of 128 bytes."""
+    """Member ``res.reserved`` of ``CUDA_RESOURCE_DESC``."""
 
 
     @property
@@ -4178,7 +4426,7 @@ class anon_struct11(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union5(_Record):
-    """C union of 128 bytes."""
+    """Member ``res`` of ``CUDA_RESOURCE_DESC``."""
 
 
     array: anon_struct7
@@ -4199,7 +4447,7 @@ class CUDA_RESOURCE_DESC_st(_Record):
     flags: int
 
 class CUDA_TEXTURE_DESC_st(_Record):
-    """C struct of 104 bytes."""
+    """How a texture object reads: addressing, filters, mipmap levels and border colour."""
 
 
     @property
@@ -4229,7 +4477,7 @@ class CUDA_TEXTURE_DESC_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class CUDA_RESOURCE_VIEW_DESC_st(_Record):
-    """C struct of 112 bytes."""
+    """The format, size, levels and layers that a texture object sees of its array."""
 
 
     @property
@@ -4249,7 +4497,7 @@ class CUDA_RESOURCE_VIEW_DESC_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class CUtensorMap_st(_Record):
-    """C struct of 128 bytes."""
+    """A description of a tensor and of the boxes that device code copies of it."""
 
 
     @property
@@ -4289,7 +4537,7 @@ class CUDA_LAUNCH_PARAMS_st(_Record):
     def kernelParams(self, value: Sequence[Any] | _Address) -> None: ...
 
 class anon_struct12(_Record):
-    """C struct of 16 bytes."""
+    """Member ``handle.win32`` of ``CUDA_EXTERNAL_MEMORY_HANDLE_DESC``."""
 
 
     @property
@@ -4302,7 +4550,7 @@ class anon_struct12(_Record):
     def name(self, value: _Address) -> None: ...
 
 class anon_union6(_Record):
-    """C union of 16 bytes."""
+    """Member ``handle`` of ``CUDA_EXTERNAL_MEMORY_HANDLE_DESC``."""
 
 
     fd: int
@@ -4353,7 +4601,7 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct13(_Record):
-    """C struct of 16 bytes."""
+    """Member ``handle.win32`` of ``CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC``."""
 
 
     @property
@@ -4366,7 +4614,7 @@ class anon_struct13(_Record):
     def name(self, value: _Address) -> None: ...
 
 class anon_union7(_Record):
-    """C union of 16 bytes."""
+    """Member ``handle`` of ``CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC``."""
 
 
     fd: int
@@ -4392,13 +4640,13 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct14(_Record):
-    """C struct of 8 bytes."""
+    """Member ``params.fence`` of ``CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS``."""
 
 
     value: int
 
 class anon_union8(_Record):
-    """C union of 8 bytes."""
+    """Member ``params.nvSciSync`` of ``CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS``."""
 
 
     @property
@@ -4408,13 +4656,13 @@ class anon_union8(_Record):
     reserved: int
 
 class anon_struct15(_Record):
-    """C struct of 8 bytes."""
+    """Member ``params.keyedMutex`` of ``CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS``."""
 
 
     key: int
 
 class anon_struct16(_Record):
-    """C struct of 72 bytes."""
+    """Member ``params`` of ``CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS``."""
 
 
     fence: anon_struct14
@@ -4437,13 +4685,13 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct17(_Record):
-    """C struct of 8 bytes."""
+    """Member ``params.fence`` of ``CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS``."""
 
 
     value: int
 
 class anon_union9(_Record):
-    """C union of 8 bytes."""
+    """Member ``params.nvSciSync`` of ``CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS``."""
 
 
     @property
@@ -4453,14 +4701,14 @@ class anon_union9(_Record):
     reserved: int
 
 class anon_struct18(_Record):
-    """C struct of 16 bytes."""
+    """Member ``params.keyedMutex`` of ``CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS``."""
 
 
     key: int
     timeoutMs: int
 
 class anon_struct19(_Record):
-    """C struct of 72 bytes."""
+    """Member ``params`` of ``CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS``."""
 
 
     fence: anon_struct17
@@ -4497,7 +4745,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st(_Record):
     numExtSems: int
 
 class anon_union10(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2``."""
 
 
     @property
@@ -4546,7 +4794,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st(_Record):
     numExtSems: int
 
 class anon_union11(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2``."""
 
 
     @property
@@ -4581,7 +4829,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class anon_union12(_Record):
-    """C union of 8 bytes."""
+    """Member ``resource`` of ``CUarrayMapInfo``."""
 
 
     @property
@@ -4594,7 +4842,7 @@ class anon_union12(_Record):
     def array(self, value: CUarray | int | None) -> None: ...
 
 class anon_struct20(_Record):
-    """C struct of 32 bytes."""
+    """Member ``subresource.sparseLevel`` of ``CUarrayMapInfo``."""
 
 
     level: int
@@ -4607,7 +4855,7 @@ class anon_struct20(_Record):
     extentDepth: int
 
 class anon_struct21(_Record):
-    """C struct of 24 bytes."""
+    """Member ``subresource.miptail`` of ``CUarrayMapInfo``."""
 
 
     layer: int
@@ -4615,14 +4863,14 @@ class anon_struct21(_Record):
     size: int
 
 class anon_union13(_Record):
-    """C union of 32 bytes."""
+    """Member ``subresource`` of ``CUarrayMapInfo``."""
 
 
     sparseLevel: anon_struct20
     miptail: anon_struct21
 
 class anon_union14(_Record):
-    """C union of 8 bytes."""
+    """Member ``memHandle`` of ``CUarrayMapInfo``."""
 
 
     @property
@@ -4662,14 +4910,14 @@ class CUarrayMapInfo_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct22(_Record):
-    """C struct of 2 bytes."""
+    """Member ``localized`` of ``CUmemLocation``."""
 
 
     deviceId: int
     localityDomainId: int
 
 class anon_union15(_Record):
-    """C union of 4 bytes."""
+    """A union without a name in ``CUmemLocation``."""
 
 
     id: int
@@ -4687,7 +4935,7 @@ class CUmemLocation_st(_Record):
     localized: anon_struct22
 
 class anon_struct23(_Record):
-    """C struct of 8 bytes."""
+    """Member ``allocFlags`` of ``CUmemAllocationProp``."""
 
 
     compressionType: int
@@ -4791,7 +5039,7 @@ class CUmemcpyAttributes_st(_Record):
     flags: int
 
 class CUoffset3D_st(_Record):
-    """C struct of 24 bytes."""
+    """A position in an array, in elements."""
 
 
     x: int
@@ -4799,7 +5047,7 @@ class CUoffset3D_st(_Record):
     z: int
 
 class CUextent3D_st(_Record):
-    """C struct of 24 bytes."""
+    """The size of a box, in elements."""
 
 
     width: int
@@ -4807,7 +5055,7 @@ class CUextent3D_st(_Record):
     depth: int
 
 class anon_struct24(_Record):
-    """C struct of 32 bytes."""
+    """Member ``op.ptr`` of ``CUmemcpy3DOperand``."""
 
 
     @property
@@ -4819,7 +5067,7 @@ class anon_struct24(_Record):
     locHint: CUmemLocation
 
 class anon_struct25(_Record):
-    """C struct of 32 bytes."""
+    """Member ``op.array`` of ``CUmemcpy3DOperand``."""
 
 
     @property
@@ -4829,14 +5077,14 @@ class anon_struct25(_Record):
     offset: CUoffset3D
 
 class anon_union16(_Record):
-    """C union of 32 bytes."""
+    """Member ``op`` of ``CUmemcpy3DOperand``."""
 
 
     ptr: anon_struct24
     array: anon_struct25
 
 class CUmemcpy3DOperand_st(_Record):
-    """C struct of 40 bytes."""
+    """A side of the copy of a box: an address with its layout, or an array with an offset."""
 
 
     @property
@@ -4913,7 +5161,7 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st(_Record):
     def ownership(self, value: CUgraphChildGraphNodeOwnership | int) -> None: ...
 
 class anon_union17(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``CUDA_EVENT_RECORD_NODE_PARAMS``."""
 
 
     @property
@@ -4952,7 +5200,7 @@ class CUDA_EVENT_WAIT_NODE_PARAMS_st(_Record):
     def event(self, value: CUevent | int | None) -> None: ...
 
 class anon_union18(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``CUDA_MEMCPY_BATCH_NODE_PARAMS``."""
 
 
     @property
@@ -5000,7 +5248,7 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class anon_union19(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``CUDA_FABRIC_CPY_BATCH_NODE_PARAMS``."""
 
 
     @property
@@ -5032,7 +5280,7 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class anon_union20(_Record):
-    """C union of 232 bytes."""
+    """A union without a name in ``CUgraphNodeParams``."""
 
 
     @property
@@ -5212,7 +5460,7 @@ class CUlogicalEndpointFabricHandle_st(_Record):
     data: bytes
 
 class anon_struct26(_Record):
-    """C struct of 4 bytes."""
+    """Member ``unicast`` of ``CUlogicalEndpointProp``."""
 
 
     @property
@@ -5221,13 +5469,13 @@ class anon_struct26(_Record):
     def device(self, value: CUdevice | int | None) -> None: ...
 
 class anon_struct27(_Record):
-    """C struct of 4 bytes."""
+    """Member ``multicast`` of ``CUlogicalEndpointProp``."""
 
 
     numDevices: int
 
 class anon_union21(_Record):
-    """C union of 4 bytes."""
+    """A union without a name in ``CUlogicalEndpointProp``."""
 
 
     unicast: anon_struct26
@@ -5248,7 +5496,7 @@ class CUlogicalEndpointProp_struct(_Record):
     flags: int
 
 class anon_struct28(_Record):
-    """C struct of 16 bytes."""
+    """Member ``op.ptr`` of ``CUfabricCpyOperand``."""
 
 
     @property
@@ -5258,7 +5506,7 @@ class anon_struct28(_Record):
     locHint: CUmemLocation
 
 class anon_struct29(_Record):
-    """C struct of 16 bytes."""
+    """Member ``op.le`` of ``CUfabricCpyOperand``."""
 
 
     @property
@@ -5271,14 +5519,14 @@ class anon_struct29(_Record):
     def offset(self, value: cuuint64_t | int | None) -> None: ...
 
 class anon_union22(_Record):
-    """C union of 16 bytes."""
+    """Member ``op`` of ``CUfabricCpyOperand``."""
 
 
     ptr: anon_struct28
     le: anon_struct29
 
 class CUfabricCpyOperand_st(_Record):
-    """C struct of 24 bytes."""
+    """A side of a fabric copy: an address, or an offset in a logical endpoint."""
 
 
     @property
@@ -5288,7 +5536,7 @@ class CUfabricCpyOperand_st(_Record):
     op: anon_union22
 
 class CUDA_FABRIC_COPY_BATCH_OP_st(_Record):
-    """C struct of 64 bytes."""
+    """One copy over a fabric in a batch; its size is in bytes."""
 
 
     src: CUfabricCpyOperand
@@ -5341,7 +5589,7 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union23(_Record):
-    """C union of 40 bytes."""
+    """A union without a name in ``CUdevResource``."""
 
 
     sm: CUdevSmResource
@@ -5499,7 +5747,7 @@ class CUDA_ARRAY3D_DESCRIPTOR_v1_st(_Record):
     Flags: int
 
 class anon_union24(_Record):
-    """C union of 24 bytes."""
+    """Member ``frame`` of ``CUeglFrame``."""
 
 
     @property
@@ -5536,466 +5784,928 @@ class CUeglFrame_st(_Record):
     def cuFormat(self, value: CUarray_format | int) -> None: ...
 
 class CUuuid(CUuuid_st):
-    """``CUuuid_st CUuuid``"""
+    """An identifier of 16 bytes.
+
+    ``CUuuid_st CUuuid``
+    """
 
 class CUmemFabricHandle_v1(CUmemFabricHandle_st):
-    """``CUmemFabricHandle_st CUmemFabricHandle_v1``"""
+    """Memory as it is passed to a process on the same fabric.
+
+    ``CUmemFabricHandle_st CUmemFabricHandle_v1``
+    """
 
 class CUmemFabricHandle(CUmemFabricHandle_v1):
-    """``CUmemFabricHandle_v1 CUmemFabricHandle``"""
+    """Memory as it is passed to a process on the same fabric.
+
+    ``CUmemFabricHandle_v1 CUmemFabricHandle``
+    """
 
 class CUipcEventHandle_v1(CUipcEventHandle_st):
-    """``CUipcEventHandle_st CUipcEventHandle_v1``"""
+    """An event as it is passed to another process.
+
+    ``CUipcEventHandle_st CUipcEventHandle_v1``
+    """
 
 class CUipcEventHandle(CUipcEventHandle_v1):
-    """``CUipcEventHandle_v1 CUipcEventHandle``"""
+    """An event as it is passed to another process.
+
+    ``CUipcEventHandle_v1 CUipcEventHandle``
+    """
 
 class CUipcMemHandle_v1(CUipcMemHandle_st):
-    """``CUipcMemHandle_st CUipcMemHandle_v1``"""
+    """Device memory as it is passed to another process.
+
+    ``CUipcMemHandle_st CUipcMemHandle_v1``
+    """
 
 class CUipcMemHandle(CUipcMemHandle_v1):
-    """``CUipcMemHandle_v1 CUipcMemHandle``"""
+    """Device memory as it is passed to another process.
+
+    ``CUipcMemHandle_v1 CUipcMemHandle``
+    """
 
 class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
-    """``CUstreamBatchMemOpParams_union CUstreamBatchMemOpParams_v1``"""
+    """One operation on device memory for a stream; ``operation`` says which member holds.
+
+    ``CUstreamBatchMemOpParams_union CUstreamBatchMemOpParams_v1``
+    """
 
 class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
-    """``CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams``"""
+    """One operation on device memory for a stream; ``operation`` says which member holds.
+
+    ``CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams``
+    """
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
-    """``CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st CUDA_BATCH_MEM_OP_NODE_PARAMS_v1``"""
+    """Operations on device memory of a node.
+
+    ``CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st CUDA_BATCH_MEM_OP_NODE_PARAMS_v1``
+    """
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1):
-    """``CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS``"""
+    """Operations on device memory of a node.
+
+    ``CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS``
+    """
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st):
-    """``CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st CUDA_BATCH_MEM_OP_NODE_PARAMS_v2``"""
+    """Memory operations that a node runs.
+
+    ``CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st CUDA_BATCH_MEM_OP_NODE_PARAMS_v2``
+    """
 
 class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
-    """``CUasyncNotificationInfo_st CUasyncNotificationInfo``"""
+    """A notification about a device; its type tells which member of the union holds.
+
+    ``CUasyncNotificationInfo_st CUasyncNotificationInfo``
+    """
 
 class CUdevprop_v1(CUdevprop_st):
-    """``CUdevprop_st CUdevprop_v1``"""
+    """Limits and sizes of a device that ``cuDeviceGetProperties`` returns.
+
+    ``CUdevprop_st CUdevprop_v1``
+    """
 
 class CUdevprop(CUdevprop_v1):
-    """``CUdevprop_v1 CUdevprop``"""
+    """Limits and sizes of a device that ``cuDeviceGetProperties`` returns.
+
+    ``CUdevprop_v1 CUdevprop``
+    """
 
 class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st):
-    """``CUaccessPolicyWindow_st CUaccessPolicyWindow_v1``"""
+    """A range of memory with the share of accesses that should stay in the L2 cache; sizes in bytes.
+
+    ``CUaccessPolicyWindow_st CUaccessPolicyWindow_v1``
+    """
 
 class CUaccessPolicyWindow(CUaccessPolicyWindow_v1):
-    """``CUaccessPolicyWindow_v1 CUaccessPolicyWindow``"""
+    """A range of memory with the share of accesses that should stay in the L2 cache; sizes in bytes.
+
+    ``CUaccessPolicyWindow_v1 CUaccessPolicyWindow``
+    """
 
 class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st):
-    """``CUDA_KERNEL_NODE_PARAMS_st CUDA_KERNEL_NODE_PARAMS_v1``"""
+    """Version 1 of ``CUDA_KERNEL_NODE_PARAMS``, a name that stands for another version.
+
+    ``CUDA_KERNEL_NODE_PARAMS_st CUDA_KERNEL_NODE_PARAMS_v1``
+    """
 
 class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
-    """``CUDA_KERNEL_NODE_PARAMS_v2_st CUDA_KERNEL_NODE_PARAMS_v2``"""
+    """Parameters of a kernel node.
+
+    ``CUDA_KERNEL_NODE_PARAMS_v2_st CUDA_KERNEL_NODE_PARAMS_v2``
+    """
 
 class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
-    """``CUDA_KERNEL_NODE_PARAMS_v2 CUDA_KERNEL_NODE_PARAMS``"""
+    """Parameters of a kernel node.
+
+    ``CUDA_KERNEL_NODE_PARAMS_v2 CUDA_KERNEL_NODE_PARAMS``
+    """
 
 class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
-    """``CUDA_KERNEL_NODE_PARAMS_v3_st CUDA_KERNEL_NODE_PARAMS_v3``"""
+    """Parameters of a kernel node within ``CUgraphNodeParams``.
+
+    ``CUDA_KERNEL_NODE_PARAMS_v3_st CUDA_KERNEL_NODE_PARAMS_v3``
+    """
 
 class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st):
-    """``CUDA_MEMSET_NODE_PARAMS_st CUDA_MEMSET_NODE_PARAMS_v1``"""
+    """Parameters of a fill node; sizes in elements, pitch in bytes.
+
+    ``CUDA_MEMSET_NODE_PARAMS_st CUDA_MEMSET_NODE_PARAMS_v1``
+    """
 
 class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
-    """``CUDA_MEMSET_NODE_PARAMS_v1 CUDA_MEMSET_NODE_PARAMS``"""
+    """Parameters of a fill node; sizes in elements, pitch in bytes.
+
+    ``CUDA_MEMSET_NODE_PARAMS_v1 CUDA_MEMSET_NODE_PARAMS``
+    """
 
 class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
-    """``CUDA_MEMSET_NODE_PARAMS_v2_st CUDA_MEMSET_NODE_PARAMS_v2``"""
+    """Parameters of a fill node with its context; sizes in elements, pitch in bytes.
+
+    ``CUDA_MEMSET_NODE_PARAMS_v2_st CUDA_MEMSET_NODE_PARAMS_v2``
+    """
 
 class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st):
-    """``CUDA_HOST_NODE_PARAMS_st CUDA_HOST_NODE_PARAMS_v1``"""
+    """Function and user data of a host node.
+
+    ``CUDA_HOST_NODE_PARAMS_st CUDA_HOST_NODE_PARAMS_v1``
+    """
 
 class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
-    """``CUDA_HOST_NODE_PARAMS_v1 CUDA_HOST_NODE_PARAMS``"""
+    """Function and user data of a host node.
+
+    ``CUDA_HOST_NODE_PARAMS_v1 CUDA_HOST_NODE_PARAMS``
+    """
 
 class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
-    """``CUDA_HOST_NODE_PARAMS_v2_st CUDA_HOST_NODE_PARAMS_v2``"""
+    """Function and user data of a host node, how the device waits for it, and its context.
+
+    ``CUDA_HOST_NODE_PARAMS_v2_st CUDA_HOST_NODE_PARAMS_v2``
+    """
 
 class CUgraphEdgeData(CUgraphEdgeData_st):
-    """``CUgraphEdgeData_st CUgraphEdgeData``"""
+    """Data of an edge; all zero is a full dependency.
+
+    ``CUgraphEdgeData_st CUgraphEdgeData``
+    """
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
-    """``CUDA_GRAPH_INSTANTIATE_PARAMS_st CUDA_GRAPH_INSTANTIATE_PARAMS``"""
+    """Parameters of making an executable graph, with the outcome.
+
+    ``CUDA_GRAPH_INSTANTIATE_PARAMS_st CUDA_GRAPH_INSTANTIATE_PARAMS``
+    """
 
 class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
-    """``CUlaunchMemSyncDomainMap_st CUlaunchMemSyncDomainMap``"""
+    """Which physical domains the memory synchronisation domains of a stream stand for.
+
+    ``CUlaunchMemSyncDomainMap_st CUlaunchMemSyncDomainMap``
+    """
 
 class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
-    """``CUlaunchAttributeValue_union CUlaunchAttributeValue``"""
+    """The value of a launch attribute; its identifier says which member holds.
+
+    ``CUlaunchAttributeValue_union CUlaunchAttributeValue``
+    """
 
 class CUlaunchAttribute(CUlaunchAttribute_st):
-    """``CUlaunchAttribute_st CUlaunchAttribute``"""
+    """An attribute of a launch with its value.
+
+    ``CUlaunchAttribute_st CUlaunchAttribute``
+    """
 
 class CUlaunchConfig(CUlaunchConfig_st):
-    """``CUlaunchConfig_st CUlaunchConfig``"""
+    """Grid and block sizes of a launch with its stream and attributes.
+
+    ``CUlaunchConfig_st CUlaunchConfig``
+    """
 
 class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue):
-    """``CUlaunchAttributeValue CUkernelNodeAttrValue_v1``"""
+    """The value of a launch attribute; its identifier says which member holds.
+
+    ``CUlaunchAttributeValue CUkernelNodeAttrValue_v1``
+    """
 
 class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
-    """``CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue``"""
+    """The value of a launch attribute; its identifier says which member holds.
+
+    ``CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue``
+    """
 
 class CUstreamAttrValue_v1(CUlaunchAttributeValue):
-    """``CUlaunchAttributeValue CUstreamAttrValue_v1``"""
+    """The value of a launch attribute; its identifier says which member holds.
+
+    ``CUlaunchAttributeValue CUstreamAttrValue_v1``
+    """
 
 class CUstreamAttrValue(CUstreamAttrValue_v1):
-    """``CUstreamAttrValue_v1 CUstreamAttrValue``"""
+    """The value of a launch attribute; its identifier says which member holds.
+
+    ``CUstreamAttrValue_v1 CUstreamAttrValue``
+    """
 
 class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st):
-    """``CUexecAffinitySmCount_st CUexecAffinitySmCount_v1``"""
+    """A number of multiprocessors.
+
+    ``CUexecAffinitySmCount_st CUexecAffinitySmCount_v1``
+    """
 
 class CUexecAffinitySmCount(CUexecAffinitySmCount_v1):
-    """``CUexecAffinitySmCount_v1 CUexecAffinitySmCount``"""
+    """A number of multiprocessors.
+
+    ``CUexecAffinitySmCount_v1 CUexecAffinitySmCount``
+    """
 
 class CUexecAffinityParam_v1(CUexecAffinityParam_st):
-    """``CUexecAffinityParam_st CUexecAffinityParam_v1``"""
+    """An execution affinity with its limit.
+
+    ``CUexecAffinityParam_st CUexecAffinityParam_v1``
+    """
 
 class CUexecAffinityParam(CUexecAffinityParam_v1):
-    """``CUexecAffinityParam_v1 CUexecAffinityParam``"""
+    """An execution affinity with its limit.
+
+    ``CUexecAffinityParam_v1 CUexecAffinityParam``
+    """
 
 class CUctxCigParam(CUctxCigParam_st):
-    """``CUctxCigParam_st CUctxCigParam``"""
+    """The graphics queue that a context shares.
+
+    ``CUctxCigParam_st CUctxCigParam``
+    """
 
 class CUctxCreateParams(CUctxCreateParams_st):
-    """``CUctxCreateParams_st CUctxCreateParams``"""
+    """What a context is limited to or shares with graphics.
+
+    ``CUctxCreateParams_st CUctxCreateParams``
+    """
 
 class CUstreamCigParam(CUstreamCigParam_st):
-    """``CUstreamCigParam_st CUstreamCigParam``"""
+    """The command list that a stream is recorded into.
+
+    ``CUstreamCigParam_st CUstreamCigParam``
+    """
 
 class CUstreamCigCaptureParams(CUstreamCigCaptureParams_st):
-    """``CUstreamCigCaptureParams_st CUstreamCigCaptureParams``"""
+    """Parameters of recording a stream into a command list.
+
+    ``CUstreamCigCaptureParams_st CUstreamCigCaptureParams``
+    """
 
 class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
-    """``CUlibraryHostUniversalFunctionAndDataTable_st CUlibraryHostUniversalFunctionAndDataTable``"""
+    """Tables of host functions and data for a library.
+
+    ``CUlibraryHostUniversalFunctionAndDataTable_st CUlibraryHostUniversalFunctionAndDataTable``
+    """
 
 class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st):
-    """``CUDA_MEMCPY2D_st CUDA_MEMCPY2D_v2``"""
+    """A copy of a rectangle.
+
+    ``CUDA_MEMCPY2D_st CUDA_MEMCPY2D_v2``
+    """
 
 class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2):
-    """``CUDA_MEMCPY2D_v2 CUDA_MEMCPY2D``"""
+    """A copy of a rectangle.
+
+    ``CUDA_MEMCPY2D_v2 CUDA_MEMCPY2D``
+    """
 
 class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st):
-    """``CUDA_MEMCPY3D_st CUDA_MEMCPY3D_v2``"""
+    """A copy of a box.
+
+    ``CUDA_MEMCPY3D_st CUDA_MEMCPY3D_v2``
+    """
 
 class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2):
-    """``CUDA_MEMCPY3D_v2 CUDA_MEMCPY3D``"""
+    """A copy of a box.
+
+    ``CUDA_MEMCPY3D_v2 CUDA_MEMCPY3D``
+    """
 
 class CUDA_MEMCPY3D_PEER_v1(CUDA_MEMCPY3D_PEER_st):
-    """``CUDA_MEMCPY3D_PEER_st CUDA_MEMCPY3D_PEER_v1``"""
+    """A copy of a box between two contexts.
+
+    ``CUDA_MEMCPY3D_PEER_st CUDA_MEMCPY3D_PEER_v1``
+    """
 
 class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
-    """``CUDA_MEMCPY3D_PEER_v1 CUDA_MEMCPY3D_PEER``"""
+    """A copy of a box between two contexts.
+
+    ``CUDA_MEMCPY3D_PEER_v1 CUDA_MEMCPY3D_PEER``
+    """
 
 class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
-    """``CUDA_MEMCPY_NODE_PARAMS_st CUDA_MEMCPY_NODE_PARAMS``"""
+    """Parameters of a copy node.
+
+    ``CUDA_MEMCPY_NODE_PARAMS_st CUDA_MEMCPY_NODE_PARAMS``
+    """
 
 class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st):
-    """``CUDA_ARRAY_DESCRIPTOR_st CUDA_ARRAY_DESCRIPTOR_v2``"""
+    """Size and format of a one- or two-dimensional array.
+
+    ``CUDA_ARRAY_DESCRIPTOR_st CUDA_ARRAY_DESCRIPTOR_v2``
+    """
 
 class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2):
-    """``CUDA_ARRAY_DESCRIPTOR_v2 CUDA_ARRAY_DESCRIPTOR``"""
+    """Size and format of a one- or two-dimensional array.
+
+    ``CUDA_ARRAY_DESCRIPTOR_v2 CUDA_ARRAY_DESCRIPTOR``
+    """
 
 class CUDA_ARRAY3D_DESCRIPTOR_v2(CUDA_ARRAY3D_DESCRIPTOR_st):
-    """``CUDA_ARRAY3D_DESCRIPTOR_st CUDA_ARRAY3D_DESCRIPTOR_v2``"""
+    """Size, format and options of an array of up to three dimensions.
+
+    ``CUDA_ARRAY3D_DESCRIPTOR_st CUDA_ARRAY3D_DESCRIPTOR_v2``
+    """
 
 class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2):
-    """``CUDA_ARRAY3D_DESCRIPTOR_v2 CUDA_ARRAY3D_DESCRIPTOR``"""
+    """Size, format and options of an array of up to three dimensions.
+
+    ``CUDA_ARRAY3D_DESCRIPTOR_v2 CUDA_ARRAY3D_DESCRIPTOR``
+    """
 
 class CUDA_ARRAY_SPARSE_PROPERTIES_v1(CUDA_ARRAY_SPARSE_PROPERTIES_st):
-    """``CUDA_ARRAY_SPARSE_PROPERTIES_st CUDA_ARRAY_SPARSE_PROPERTIES_v1``"""
+    """Tile size and mip tail of a sparse array.
+
+    ``CUDA_ARRAY_SPARSE_PROPERTIES_st CUDA_ARRAY_SPARSE_PROPERTIES_v1``
+    """
 
 class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
-    """``CUDA_ARRAY_SPARSE_PROPERTIES_v1 CUDA_ARRAY_SPARSE_PROPERTIES``"""
+    """Tile size and mip tail of a sparse array.
+
+    ``CUDA_ARRAY_SPARSE_PROPERTIES_v1 CUDA_ARRAY_SPARSE_PROPERTIES``
+    """
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(CUDA_ARRAY_MEMORY_REQUIREMENTS_st):
-    """``CUDA_ARRAY_MEMORY_REQUIREMENTS_st CUDA_ARRAY_MEMORY_REQUIREMENTS_v1``"""
+    """Memory that an array needs.
+
+    ``CUDA_ARRAY_MEMORY_REQUIREMENTS_st CUDA_ARRAY_MEMORY_REQUIREMENTS_v1``
+    """
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
-    """``CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 CUDA_ARRAY_MEMORY_REQUIREMENTS``"""
+    """Memory that an array needs.
+
+    ``CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 CUDA_ARRAY_MEMORY_REQUIREMENTS``
+    """
 
 class CUDA_RESOURCE_DESC_v1(CUDA_RESOURCE_DESC_st):
-    """``CUDA_RESOURCE_DESC_st CUDA_RESOURCE_DESC_v1``"""
+    """The array or memory that a texture or surface object reads.
+
+    ``CUDA_RESOURCE_DESC_st CUDA_RESOURCE_DESC_v1``
+    """
 
 class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
-    """``CUDA_RESOURCE_DESC_v1 CUDA_RESOURCE_DESC``"""
+    """The array or memory that a texture or surface object reads.
+
+    ``CUDA_RESOURCE_DESC_v1 CUDA_RESOURCE_DESC``
+    """
 
 class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st):
-    """``CUDA_TEXTURE_DESC_st CUDA_TEXTURE_DESC_v1``"""
+    """How a texture object reads: addressing, filters, mipmap levels and border colour.
+
+    ``CUDA_TEXTURE_DESC_st CUDA_TEXTURE_DESC_v1``
+    """
 
 class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1):
-    """``CUDA_TEXTURE_DESC_v1 CUDA_TEXTURE_DESC``"""
+    """How a texture object reads: addressing, filters, mipmap levels and border colour.
+
+    ``CUDA_TEXTURE_DESC_v1 CUDA_TEXTURE_DESC``
+    """
 
 class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st):
-    """``CUDA_RESOURCE_VIEW_DESC_st CUDA_RESOURCE_VIEW_DESC_v1``"""
+    """The format, size, levels and layers that a texture object sees of its array.
+
+    ``CUDA_RESOURCE_VIEW_DESC_st CUDA_RESOURCE_VIEW_DESC_v1``
+    """
 
 class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1):
-    """``CUDA_RESOURCE_VIEW_DESC_v1 CUDA_RESOURCE_VIEW_DESC``"""
+    """The format, size, levels and layers that a texture object sees of its array.
+
+    ``CUDA_RESOURCE_VIEW_DESC_v1 CUDA_RESOURCE_VIEW_DESC``
+    """
 
 class CUtensorMap(CUtensorMap_st):
-    """``CUtensorMap_st CUtensorMap``"""
+    """A description of a tensor and of the boxes that device code copies of it.
+
+    ``CUtensorMap_st CUtensorMap``
+    """
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st):
-    """``CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1``"""
+    """Two tokens for the Linux kernel's interface to GPU memory.
+
+    ``CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1``
+    """
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1):
-    """``CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 CUDA_POINTER_ATTRIBUTE_P2P_TOKENS``"""
+    """Two tokens for the Linux kernel's interface to GPU memory.
+
+    ``CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 CUDA_POINTER_ATTRIBUTE_P2P_TOKENS``
+    """
 
 class CUDA_LAUNCH_PARAMS_v1(CUDA_LAUNCH_PARAMS_st):
-    """``CUDA_LAUNCH_PARAMS_st CUDA_LAUNCH_PARAMS_v1``"""
+    """The launch of a kernel on one of several devices.
+
+    ``CUDA_LAUNCH_PARAMS_st CUDA_LAUNCH_PARAMS_v1``
+    """
 
 class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1):
-    """``CUDA_LAUNCH_PARAMS_v1 CUDA_LAUNCH_PARAMS``"""
+    """The launch of a kernel on one of several devices.
+
+    ``CUDA_LAUNCH_PARAMS_v1 CUDA_LAUNCH_PARAMS``
+    """
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st):
-    """``CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1``"""
+    """Memory to import: its handle, size in bytes and flags.
+
+    ``CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1``
+    """
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
-    """``CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 CUDA_EXTERNAL_MEMORY_HANDLE_DESC``"""
+    """Memory to import: its handle, size in bytes and flags.
+
+    ``CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 CUDA_EXTERNAL_MEMORY_HANDLE_DESC``
+    """
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st):
-    """``CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1``"""
+    """A range of imported memory, in bytes.
+
+    ``CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1``
+    """
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
-    """``CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 CUDA_EXTERNAL_MEMORY_BUFFER_DESC``"""
+    """A range of imported memory, in bytes.
+
+    ``CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 CUDA_EXTERNAL_MEMORY_BUFFER_DESC``
+    """
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st):
-    """``CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1``"""
+    """A mipmapped array within imported memory.
+
+    ``CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1``
+    """
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1):
-    """``CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC``"""
+    """A mipmapped array within imported memory.
+
+    ``CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC``
+    """
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st):
-    """``CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1``"""
+    """A semaphore to import: its handle and flags.
+
+    ``CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1``
+    """
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1):
-    """``CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC``"""
+    """A semaphore to import: its handle and flags.
+
+    ``CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC``
+    """
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st):
-    """``CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1``"""
+    """The value that an imported semaphore is signalled with.
+
+    ``CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1``
+    """
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
-    """``CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS``"""
+    """The value that an imported semaphore is signalled with.
+
+    ``CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS``
+    """
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st):
-    """``CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1``"""
+    """The value of an imported semaphore that is waited for.
+
+    ``CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1``
+    """
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
-    """``CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS``"""
+    """The value of an imported semaphore that is waited for.
+
+    ``CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS``
+    """
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st):
-    """``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1``"""
+    """Semaphores and values of a signal node.
+
+    ``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1``
+    """
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
-    """``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS``"""
+    """Semaphores and values of a signal node.
+
+    ``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS``
+    """
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
-    """``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2``"""
+    """Semaphores that a node signals.
+
+    ``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2``
+    """
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
-    """``CUDA_EXT_SEM_WAIT_NODE_PARAMS_st CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1``"""
+    """Semaphores and values of a semaphore wait node.
+
+    ``CUDA_EXT_SEM_WAIT_NODE_PARAMS_st CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1``
+    """
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
-    """``CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 CUDA_EXT_SEM_WAIT_NODE_PARAMS``"""
+    """Semaphores and values of a semaphore wait node.
+
+    ``CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 CUDA_EXT_SEM_WAIT_NODE_PARAMS``
+    """
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
-    """``CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2``"""
+    """Semaphores that a node waits for.
+
+    ``CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2``
+    """
 
 class CUarrayMapInfo_v1(CUarrayMapInfo_st):
-    """``CUarrayMapInfo_st CUarrayMapInfo_v1``"""
+    """One mapping or unmapping of a part of a sparse array.
+
+    ``CUarrayMapInfo_st CUarrayMapInfo_v1``
+    """
 
 class CUarrayMapInfo(CUarrayMapInfo_v1):
-    """``CUarrayMapInfo_v1 CUarrayMapInfo``"""
+    """One mapping or unmapping of a part of a sparse array.
+
+    ``CUarrayMapInfo_v1 CUarrayMapInfo``
+    """
 
 class CUmemLocation_v1(CUmemLocation_st):
-    """``CUmemLocation_st CUmemLocation_v1``"""
+    """A place where memory can be.
+
+    ``CUmemLocation_st CUmemLocation_v1``
+    """
 
 class CUmemLocation(CUmemLocation_v1):
-    """``CUmemLocation_v1 CUmemLocation``"""
+    """A place where memory can be.
+
+    ``CUmemLocation_v1 CUmemLocation``
+    """
 
 class CUmemAllocationProp_v1(CUmemAllocationProp_st):
-    """``CUmemAllocationProp_st CUmemAllocationProp_v1``"""
+    """How physical memory is created.
+
+    ``CUmemAllocationProp_st CUmemAllocationProp_v1``
+    """
 
 class CUmemAllocationProp(CUmemAllocationProp_v1):
-    """``CUmemAllocationProp_v1 CUmemAllocationProp``"""
+    """How physical memory is created.
+
+    ``CUmemAllocationProp_v1 CUmemAllocationProp``
+    """
 
 class CUmulticastObjectProp_v1(CUmulticastObjectProp_st):
-    """``CUmulticastObjectProp_st CUmulticastObjectProp_v1``"""
+    """How a multicast object is created.
+
+    ``CUmulticastObjectProp_st CUmulticastObjectProp_v1``
+    """
 
 class CUmulticastObjectProp(CUmulticastObjectProp_v1):
-    """``CUmulticastObjectProp_v1 CUmulticastObjectProp``"""
+    """How a multicast object is created.
+
+    ``CUmulticastObjectProp_v1 CUmulticastObjectProp``
+    """
 
 class CUmemAccessDesc_v1(CUmemAccessDesc_st):
-    """``CUmemAccessDesc_st CUmemAccessDesc_v1``"""
+    """How one location may reach memory.
+
+    ``CUmemAccessDesc_st CUmemAccessDesc_v1``
+    """
 
 class CUmemAccessDesc(CUmemAccessDesc_v1):
-    """``CUmemAccessDesc_v1 CUmemAccessDesc``"""
+    """How one location may reach memory.
+
+    ``CUmemAccessDesc_v1 CUmemAccessDesc``
+    """
 
 class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
-    """``CUgraphExecUpdateResultInfo_st CUgraphExecUpdateResultInfo_v1``"""
+    """Why an executable graph could not be updated and the nodes at fault.
+
+    ``CUgraphExecUpdateResultInfo_st CUgraphExecUpdateResultInfo_v1``
+    """
 
 class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
-    """``CUgraphExecUpdateResultInfo_v1 CUgraphExecUpdateResultInfo``"""
+    """Why an executable graph could not be updated and the nodes at fault.
+
+    ``CUgraphExecUpdateResultInfo_v1 CUgraphExecUpdateResultInfo``
+    """
 
 class CUmemPoolProps_v1(CUmemPoolProps_st):
-    """``CUmemPoolProps_st CUmemPoolProps_v1``"""
+    """How a memory pool is created.
+
+    ``CUmemPoolProps_st CUmemPoolProps_v1``
+    """
 
 class CUmemPoolProps(CUmemPoolProps_v1):
-    """``CUmemPoolProps_v1 CUmemPoolProps``"""
+    """How a memory pool is created.
+
+    ``CUmemPoolProps_v1 CUmemPoolProps``
+    """
 
 class CUmemPoolPtrExportData_v1(CUmemPoolPtrExportData_st):
-    """``CUmemPoolPtrExportData_st CUmemPoolPtrExportData_v1``"""
+    """An allocation of a pool as it is passed to another process.
+
+    ``CUmemPoolPtrExportData_st CUmemPoolPtrExportData_v1``
+    """
 
 class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1):
-    """``CUmemPoolPtrExportData_v1 CUmemPoolPtrExportData``"""
+    """An allocation of a pool as it is passed to another process.
+
+    ``CUmemPoolPtrExportData_v1 CUmemPoolPtrExportData``
+    """
 
 class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
-    """``CUmemcpyAttributes_st CUmemcpyAttributes_v1``"""
+    """Attributes of a copy: when the source may be read, and hints of location.
+
+    ``CUmemcpyAttributes_st CUmemcpyAttributes_v1``
+    """
 
 class CUmemcpyAttributes(CUmemcpyAttributes_v1):
-    """``CUmemcpyAttributes_v1 CUmemcpyAttributes``"""
+    """Attributes of a copy: when the source may be read, and hints of location.
+
+    ``CUmemcpyAttributes_v1 CUmemcpyAttributes``
+    """
 
 class CUoffset3D_v1(CUoffset3D_st):
-    """``CUoffset3D_st CUoffset3D_v1``"""
+    """A position in an array, in elements.
+
+    ``CUoffset3D_st CUoffset3D_v1``
+    """
 
 class CUoffset3D(CUoffset3D_v1):
-    """``CUoffset3D_v1 CUoffset3D``"""
+    """A position in an array, in elements.
+
+    ``CUoffset3D_v1 CUoffset3D``
+    """
 
 class CUextent3D_v1(CUextent3D_st):
-    """``CUextent3D_st CUextent3D_v1``"""
+    """The size of a box, in elements.
+
+    ``CUextent3D_st CUextent3D_v1``
+    """
 
 class CUextent3D(CUextent3D_v1):
-    """``CUextent3D_v1 CUextent3D``"""
+    """The size of a box, in elements.
+
+    ``CUextent3D_v1 CUextent3D``
+    """
 
 class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
-    """``CUmemcpy3DOperand_st CUmemcpy3DOperand_v1``"""
+    """A side of the copy of a box: an address with its layout, or an array with an offset.
+
+    ``CUmemcpy3DOperand_st CUmemcpy3DOperand_v1``
+    """
 
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
-    """``CUmemcpy3DOperand_v1 CUmemcpy3DOperand``"""
+    """A side of the copy of a box: an address with its layout, or an array with an offset.
+
+    ``CUmemcpy3DOperand_v1 CUmemcpy3DOperand``
+    """
 
 class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
-    """``CUDA_MEMCPY3D_BATCH_OP_st CUDA_MEMCPY3D_BATCH_OP_v1``"""
+    """One copy of a box in a batch.
+
+    ``CUDA_MEMCPY3D_BATCH_OP_st CUDA_MEMCPY3D_BATCH_OP_v1``
+    """
 
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
-    """``CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP``"""
+    """One copy of a box in a batch.
+
+    ``CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP``
+    """
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st):
-    """``CUDA_MEM_ALLOC_NODE_PARAMS_v1_st CUDA_MEM_ALLOC_NODE_PARAMS_v1``"""
+    """Parameters of an allocation node, which returns the address in ``dptr``; size in bytes.
+
+    ``CUDA_MEM_ALLOC_NODE_PARAMS_v1_st CUDA_MEM_ALLOC_NODE_PARAMS_v1``
+    """
 
 class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1):
-    """``CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS``"""
+    """Parameters of an allocation node, which returns the address in ``dptr``; size in bytes.
+
+    ``CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS``
+    """
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st):
-    """``CUDA_MEM_ALLOC_NODE_PARAMS_v2_st CUDA_MEM_ALLOC_NODE_PARAMS_v2``"""
+    """What a node allocates; the address comes back.
+
+    ``CUDA_MEM_ALLOC_NODE_PARAMS_v2_st CUDA_MEM_ALLOC_NODE_PARAMS_v2``
+    """
 
 class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
-    """``CUDA_MEM_FREE_NODE_PARAMS_st CUDA_MEM_FREE_NODE_PARAMS``"""
+    """The address that a node frees.
+
+    ``CUDA_MEM_FREE_NODE_PARAMS_st CUDA_MEM_FREE_NODE_PARAMS``
+    """
 
 class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st):
-    """``CUDA_CHILD_GRAPH_NODE_PARAMS_st CUDA_CHILD_GRAPH_NODE_PARAMS``"""
+    """The graph of a child graph node, and whether it is cloned or moved.
+
+    ``CUDA_CHILD_GRAPH_NODE_PARAMS_st CUDA_CHILD_GRAPH_NODE_PARAMS``
+    """
 
 class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
-    """``CUDA_EVENT_RECORD_NODE_PARAMS_st CUDA_EVENT_RECORD_NODE_PARAMS``"""
+    """The event that a node records.
+
+    ``CUDA_EVENT_RECORD_NODE_PARAMS_st CUDA_EVENT_RECORD_NODE_PARAMS``
+    """
 
 class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
-    """``CUDA_EVENT_WAIT_NODE_PARAMS_st CUDA_EVENT_WAIT_NODE_PARAMS``"""
+    """The event that a node waits for.
+
+    ``CUDA_EVENT_WAIT_NODE_PARAMS_st CUDA_EVENT_WAIT_NODE_PARAMS``
+    """
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st):
-    """``CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st CUDA_MEMCPY_BATCH_NODE_PARAMS_V1``"""
+    """Copies that a node runs as one batch.
+
+    ``CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st CUDA_MEMCPY_BATCH_NODE_PARAMS_V1``
+    """
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1):
-    """``CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 CUDA_MEMCPY_BATCH_NODE_PARAMS``"""
+    """Copies that a node runs as one batch.
+
+    ``CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 CUDA_MEMCPY_BATCH_NODE_PARAMS``
+    """
 
 class CUDA_FABRIC_COPY_BATCH_OP_v1(CUDA_FABRIC_COPY_BATCH_OP_st):
-    """``CUDA_FABRIC_COPY_BATCH_OP_st CUDA_FABRIC_COPY_BATCH_OP_v1``"""
+    """One copy over a fabric in a batch; its size is in bytes.
+
+    ``CUDA_FABRIC_COPY_BATCH_OP_st CUDA_FABRIC_COPY_BATCH_OP_v1``
+    """
 
 class CUDA_FABRIC_COPY_BATCH_OP(CUDA_FABRIC_COPY_BATCH_OP_v1):
-    """``CUDA_FABRIC_COPY_BATCH_OP_v1 CUDA_FABRIC_COPY_BATCH_OP``"""
+    """One copy over a fabric in a batch; its size is in bytes.
+
+    ``CUDA_FABRIC_COPY_BATCH_OP_v1 CUDA_FABRIC_COPY_BATCH_OP``
+    """
 
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st):
-    """``CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1``"""
+    """Copies over a fabric that a node runs as one batch.
+
+    ``CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1``
+    """
 
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1):
-    """``CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS``"""
+    """Copies over a fabric that a node runs as one batch.
+
+    ``CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS``
+    """
 
 class CUgraphNodeParams(CUgraphNodeParams_st):
-    """``CUgraphNodeParams_st CUgraphNodeParams``"""
+    """Parameters of a node of any type; ``type`` says which member holds.
+
+    ``CUgraphNodeParams_st CUgraphNodeParams``
+    """
 
 class CUcheckpointCustomStoragePerDeviceData(CUcheckpointCustomStoragePerDeviceData_st):
-    """``CUcheckpointCustomStoragePerDeviceData_st CUcheckpointCustomStoragePerDeviceData``"""
+    """The part on one GPU of memory that the caller saves or brings back.
+
+    ``CUcheckpointCustomStoragePerDeviceData_st CUcheckpointCustomStoragePerDeviceData``
+    """
 
 class CUcheckpointCustomStorageInfo(CUcheckpointCustomStorageInfo_st):
-    """``CUcheckpointCustomStorageInfo_st CUcheckpointCustomStorageInfo``"""
+    """The memory of a process that the caller saves or brings back.
+
+    ``CUcheckpointCustomStorageInfo_st CUcheckpointCustomStorageInfo``
+    """
 
 class CUcheckpointLockArgs(CUcheckpointLockArgs_st):
-    """``CUcheckpointLockArgs_st CUcheckpointLockArgs``"""
+    """How a process is locked.
+
+    ``CUcheckpointLockArgs_st CUcheckpointLockArgs``
+    """
 
 class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st):
-    """``CUcheckpointCheckpointArgs_st CUcheckpointCheckpointArgs``"""
+    """Where the memory of a process is saved.
+
+    ``CUcheckpointCheckpointArgs_st CUcheckpointCheckpointArgs``
+    """
 
 class CUcheckpointGpuPair(CUcheckpointGpuPair_st):
-    """``CUcheckpointGpuPair_st CUcheckpointGpuPair``"""
+    """A GPU and the one that takes its place.
+
+    ``CUcheckpointGpuPair_st CUcheckpointGpuPair``
+    """
 
 class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
-    """``CUcheckpointRestoreArgs_st CUcheckpointRestoreArgs``"""
+    """On which GPUs and from where the memory of a process comes back.
+
+    ``CUcheckpointRestoreArgs_st CUcheckpointRestoreArgs``
+    """
 
 class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st):
-    """``CUcheckpointUnlockArgs_st CUcheckpointUnlockArgs``"""
+    """How a process is unlocked; reserved for now.
+
+    ``CUcheckpointUnlockArgs_st CUcheckpointUnlockArgs``
+    """
 
 class CUmemDecompressParams(CUmemDecompressParams_st):
-    """``CUmemDecompressParams_st CUmemDecompressParams``"""
+    """One decompression of a batch: source, destination, sizes and algorithm.
+
+    ``CUmemDecompressParams_st CUmemDecompressParams``
+    """
 
 class CUcliqueInfo(CUcliqueInfo_st):
-    """``CUcliqueInfo_st CUcliqueInfo``"""
+    """A fabric clique.
+
+    ``CUcliqueInfo_st CUcliqueInfo``
+    """
 
 class CUlogicalEndpointFabricHandle(CUlogicalEndpointFabricHandle_st):
-    """``CUlogicalEndpointFabricHandle_st CUlogicalEndpointFabricHandle``"""
+    """A logical endpoint as it is passed to a process on the same fabric.
+
+    ``CUlogicalEndpointFabricHandle_st CUlogicalEndpointFabricHandle``
+    """
 
 class CUlogicalEndpointProp(CUlogicalEndpointProp_struct):
-    """``CUlogicalEndpointProp_struct CUlogicalEndpointProp``"""
+    """How a logical endpoint is created.
+
+    ``CUlogicalEndpointProp_struct CUlogicalEndpointProp``
+    """
 
 class CUfabricCpyOperand(CUfabricCpyOperand_st):
-    """``CUfabricCpyOperand_st CUfabricCpyOperand``"""
+    """A side of a fabric copy: an address, or an offset in a logical endpoint.
+
+    ``CUfabricCpyOperand_st CUfabricCpyOperand``
+    """
 
 class CUdevSmResource(CUdevSmResource_st):
-    """``CUdevSmResource_st CUdevSmResource``"""
+    """Multiprocessors.
+
+    ``CUdevSmResource_st CUdevSmResource``
+    """
 
 class CUdevWorkqueueConfigResource(CUdevWorkqueueConfigResource_st):
-    """``CUdevWorkqueueConfigResource_st CUdevWorkqueueConfigResource``"""
+    """A configuration of work queues.
+
+    ``CUdevWorkqueueConfigResource_st CUdevWorkqueueConfigResource``
+    """
 
 class CUdevWorkqueueResource(CUdevWorkqueueResource_st):
-    """``CUdevWorkqueueResource_st CUdevWorkqueueResource``"""
+    """Work queues that exist.
+
+    ``CUdevWorkqueueResource_st CUdevWorkqueueResource``
+    """
 
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS(CU_DEV_SM_RESOURCE_GROUP_PARAMS_st):
-    """``CU_DEV_SM_RESOURCE_GROUP_PARAMS_st CU_DEV_SM_RESOURCE_GROUP_PARAMS``"""
+    """A group of multiprocessors that is wanted.
+
+    ``CU_DEV_SM_RESOURCE_GROUP_PARAMS_st CU_DEV_SM_RESOURCE_GROUP_PARAMS``
+    """
 
 class CUdevResource_v1(CUdevResource_st):
-    """``CUdevResource_st CUdevResource_v1``"""
+    """A resource of a device; its type tells which member of the union holds.
+
+    ``CUdevResource_st CUdevResource_v1``
+    """
 
 class CUdevResource(CUdevResource_v1):
-    """``CUdevResource_v1 CUdevResource``"""
+    """A resource of a device; its type tells which member of the union holds.
+
+    ``CUdevResource_v1 CUdevResource``
+    """
 
 class CUDA_MEMCPY2D_v1(CUDA_MEMCPY2D_v1_st):
-    """``CUDA_MEMCPY2D_v1_st CUDA_MEMCPY2D_v1``"""
+    """A copy of a rectangle with 32-bit addresses and sizes.
+
+    ``CUDA_MEMCPY2D_v1_st CUDA_MEMCPY2D_v1``
+    """
 
 class CUDA_MEMCPY3D_v1(CUDA_MEMCPY3D_v1_st):
-    """``CUDA_MEMCPY3D_v1_st CUDA_MEMCPY3D_v1``"""
+    """A copy of a box with 32-bit addresses and sizes.
+
+    ``CUDA_MEMCPY3D_v1_st CUDA_MEMCPY3D_v1``
+    """
 
 class CUDA_ARRAY_DESCRIPTOR_v1(CUDA_ARRAY_DESCRIPTOR_v1_st):
-    """``CUDA_ARRAY_DESCRIPTOR_v1_st CUDA_ARRAY_DESCRIPTOR_v1``"""
+    """Size and format of an array with 32-bit sizes.
+
+    ``CUDA_ARRAY_DESCRIPTOR_v1_st CUDA_ARRAY_DESCRIPTOR_v1``
+    """
 
 class CUDA_ARRAY3D_DESCRIPTOR_v1(CUDA_ARRAY3D_DESCRIPTOR_v1_st):
-    """``CUDA_ARRAY3D_DESCRIPTOR_v1_st CUDA_ARRAY3D_DESCRIPTOR_v1``"""
+    """Size, format and options of an array with 32-bit sizes.
+
+    ``CUDA_ARRAY3D_DESCRIPTOR_v1_st CUDA_ARRAY3D_DESCRIPTOR_v1``
+    """
 
 class CUeglFrame_v1(CUeglFrame_st):
-    """``CUeglFrame_st CUeglFrame_v1``"""
+    """One frame of an EGLStream or EGL image.
+
+    ``CUeglFrame_st CUeglFrame_v1``
+    """
 
 class CUeglFrame(CUeglFrame_v1):
-    """``CUeglFrame_v1 CUeglFrame``"""
+    """One frame of an EGLStream or EGL image.
+
+    ``CUeglFrame_v1 CUeglFrame``
+    """
 
 def cuGetErrorString(error: CUresult | int) -> tuple[CUresult, bytes | None]:
     """Describes a status in words; an unknown one is an invalid value.

@@ -947,6 +947,8 @@ isEglSupported: Final[int] = 1
 CUDA_EGL_MAX_PLANES: Final[int] = 3
 
 class cudaRoundMode(IntEnum):
+    """How device code rounds a result that has no exact form."""
+
     cudaRoundNearest = 0
     cudaRoundZero = 1
     cudaRoundPosInf = 2
@@ -1096,6 +1098,8 @@ class cudaError_t(IntEnum):
     cudaErrorApiFailureBase = 10000
 
 class cudaChannelFormatKind(IntEnum):
+    """The kind of the components of an array's elements."""
+
     cudaChannelFormatKindSigned = 0
     cudaChannelFormatKindUnsigned = 1
     cudaChannelFormatKindFloat = 2
@@ -1144,6 +1148,8 @@ class cudaChannelFormatKind(IntEnum):
     cudaChannelFormatKindUnsigned16Planar444 = 45
 
 class cudaMemoryType(IntEnum):
+    """What kind of memory an address is in."""
+
     cudaMemoryTypeUnregistered = 0
     cudaMemoryTypeHost = 1
     cudaMemoryTypeDevice = 2
@@ -1251,12 +1257,16 @@ class cudaGraphicsCubeFace(IntEnum):
     cudaGraphicsCubeFaceNegativeZ = 5
 
 class cudaResourceType(IntEnum):
+    """What a texture or surface object reads."""
+
     cudaResourceTypeArray = 0
     cudaResourceTypeMipmappedArray = 1
     cudaResourceTypeLinear = 2
     cudaResourceTypePitch2D = 3
 
 class cudaResourceViewFormat(IntEnum):
+    """The format in which a texture object sees the elements of its array."""
+
     cudaResViewFormatNone = 0
     cudaResViewFormatUnsignedChar1 = 1
     cudaResViewFormatUnsignedChar2 = 2
@@ -1294,6 +1304,8 @@ class cudaResourceViewFormat(IntEnum):
     cudaResViewFormatUnsignedBlockCompressed7 = 34
 
 class cudaSharedMemoryMode(IntEnum):
+    """How much dynamic shared memory a launch may ask for."""
+
     cudaSharedMemoryModeDefault = 0
     cudaSharedMemoryModeRequirePortable = 1
     cudaSharedMemoryModeAllowNonPortable = 2
@@ -1330,6 +1342,8 @@ class cudaSharedMemConfig(IntEnum):
     cudaSharedMemBankSizeEightByte = 2
 
 class cudaSharedCarveout(IntEnum):
+    """How memory is divided between shared memory and L1 cache: a share in percent, or no preference."""
+
     cudaSharedmemCarveoutDefault = -1
     cudaSharedmemCarveoutMaxShared = 100
     cudaSharedmemCarveoutMaxL1 = 0
@@ -1355,6 +1369,8 @@ class cudaLimit(IntEnum):
     cudaLimitPerBlockMemorySize = 10
 
 class cudaMemoryAdvise(IntEnum):
+    """An advice about the use of managed memory."""
+
     cudaMemAdviseSetReadMostly = 1
     cudaMemAdviseUnsetReadMostly = 2
     cudaMemAdviseSetPreferredLocation = 3
@@ -1363,6 +1379,8 @@ class cudaMemoryAdvise(IntEnum):
     cudaMemAdviseUnsetAccessedBy = 6
 
 class cudaMemRangeAttribute(IntEnum):
+    """An attribute of a range of managed memory."""
+
     cudaMemRangeAttributeReadMostly = 1
     cudaMemRangeAttributePreferredLocation = 2
     cudaMemRangeAttributeAccessedBy = 3
@@ -1545,6 +1563,8 @@ class cudaDeviceAttr(IntEnum):
     cudaDevAttrMax = 161
 
 class cudaMemPoolAttr(IntEnum):
+    """An attribute of a memory pool."""
+
     cudaMemPoolReuseFollowEventDependencies = 1
     cudaMemPoolReuseAllowOpportunistic = 2
     cudaMemPoolReuseAllowInternalDependencies = 3
@@ -1562,6 +1582,8 @@ class cudaMemPoolAttr(IntEnum):
     cudaMemPoolAttrLocalityDomainId = 15
 
 class cudaMemLocationType(IntEnum):
+    """What kind of place memory can be in."""
+
     cudaMemLocationTypeInvalid = 0
     cudaMemLocationTypeNone = 0
     cudaMemLocationTypeDevice = 1
@@ -1572,11 +1594,15 @@ class cudaMemLocationType(IntEnum):
     cudaMemLocationTypeDeviceLocalityDomain = 6
 
 class cudaMemAccessFlags(IntEnum):
+    """Whether a location may read and write memory."""
+
     cudaMemAccessFlagsProtNone = 0
     cudaMemAccessFlagsProtRead = 1
     cudaMemAccessFlagsProtReadWrite = 3
 
 class cudaMemAllocationType(IntEnum):
+    """A kind of memory: pinned or managed."""
+
     cudaMemAllocationTypeInvalid = 0
     cudaMemAllocationTypePinned = 1
     cudaMemAllocationTypeManaged = 2
@@ -1606,6 +1632,8 @@ class cudaMemcpyFlags(IntEnum):
     cudaMemcpyFlagPreferOverlapWithCompute = 1
 
 class cudaMemcpySrcAccessOrder(IntEnum):
+    """When the source of a copy may be read."""
+
     cudaMemcpySrcAccessOrderInvalid = 0
     cudaMemcpySrcAccessOrderStream = 1
     cudaMemcpySrcAccessOrderDuringApiCall = 2
@@ -1613,6 +1641,8 @@ class cudaMemcpySrcAccessOrder(IntEnum):
     cudaMemcpySrcAccessOrderMax = 2147483647
 
 class cudaMemcpy3DOperandType(IntEnum):
+    """Whether a side of a copy is an address or an array."""
+
     cudaMemcpyOperandTypePointer = 1
     cudaMemcpyOperandTypeArray = 2
     cudaMemcpyOperandTypeMax = 2147483647
@@ -1749,11 +1779,15 @@ class cudaJit_Fallback(IntEnum):
     cudaPreferBinary = 1
 
 class cudaCGScope(IntEnum):
+    """Which threads of a launch form a cooperative group."""
+
     cudaCGScopeInvalid = 0
     cudaCGScopeGrid = 1
     cudaCGScopeReserved = 2
 
 class cudaKernelFunctionType(IntEnum):
+    """What kind of handle names the kernel of a node."""
+
     cudaKernelFunctionTypeUnspecified = 0
     cudaKernelFunctionTypeDeviceEntry = 1
     cudaKernelFunctionTypeKernel = 2
@@ -1765,6 +1799,8 @@ class cudaGraphConditionalHandleFlags(IntEnum):
     cudaGraphCondAssignDefault = 1
 
 class cudaGraphConditionalNodeType(IntEnum):
+    """What a conditional node does: run its graph once, repeat it, or select one of several."""
+
     cudaGraphCondTypeIf = 0
     cudaGraphCondTypeWhile = 1
     cudaGraphCondTypeSwitch = 2
@@ -1791,11 +1827,15 @@ class cudaGraphNodeType(IntEnum):
     cudaGraphNodeTypeCount = 18
 
 class cudaGraphChildGraphNodeOwnership(IntEnum):
+    """Whether a node copies its child graph or takes it over."""
+
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
     cudaGraphChildGraphOwnershipInvalid = -1
 
 class cudaGraphDependencyType(IntEnum):
+    """Whether an edge waits for the end of a kernel or for what it announces."""
+
     cudaGraphDependencyTypeDefault = 0
     cudaGraphDependencyTypeProgrammatic = 1
 
@@ -1823,6 +1863,8 @@ class cudaGraphInstantiateResult(IntEnum):
     cudaGraphInstantiateConditionalHandleUnused = 5
 
 class cudaGraphKernelNodeField(IntEnum):
+    """What device code changes about a node."""
+
     cudaGraphKernelNodeFieldInvalid = 0
     cudaGraphKernelNodeFieldGridDim = 1
     cudaGraphKernelNodeFieldParam = 2
@@ -1867,10 +1909,14 @@ class cudaGraphInstantiateFlags(IntEnum):
     cudaGraphInstantiateFlagUseNodePriority = 8
 
 class cudaLaunchMemSyncDomain(IntEnum):
+    """The domain in which the memory operations of a kernel are ordered."""
+
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
 
 class cudaLaunchAttributePortableClusterMode(IntEnum):
+    """Whether a launch may ask for a cluster size that not every device has."""
+
     cudaLaunchPortableClusterModeDefault = 0
     cudaLaunchPortableClusterModeRequirePortable = 1
     cudaLaunchPortableClusterModeAllowNonPortable = 2
@@ -1898,6 +1944,8 @@ class cudaLaunchAttributeID(IntEnum):
     cudaLaunchAttributeSharedMemoryMode = 18
 
 class cudaDeviceNumaConfig(IntEnum):
+    """How the memory of a device shows as NUMA nodes."""
+
     cudaDeviceNumaConfigNone = 0
     cudaDeviceNumaConfigNumaNode = 1
 
@@ -1913,38 +1961,54 @@ class cudaLogLevel(IntEnum):
     cudaLogLevelWarning = 1
 
 class cudaFabricOpStatusSource(IntEnum):
+    """Where the status of a fabric operation is read."""
+
     cudaFabricOpStatusSourceMbarrierV1 = 0
     cudaFabricOpStatusSourceMax = 2147483647
 
 class cudaFabricOpStatusInfo(IntEnum):
+    """How a fabric operation ended."""
+
     cudaFabricOpStatusInfoSuccess = 0
     cudaFabricOpStatusInfoLast = 0
     cudaFabricOpStatusInfoMax = 2147483647
 
 class cudaSurfaceBoundaryMode(IntEnum):
+    """What a surface does with coordinates outside of it."""
+
     cudaBoundaryModeZero = 0
     cudaBoundaryModeClamp = 1
     cudaBoundaryModeTrap = 2
 
 class cudaSurfaceFormatMode(IntEnum):
+    """Whether a surface converts to the format of its array."""
+
     cudaFormatModeForced = 0
     cudaFormatModeAuto = 1
 
 class cudaTextureAddressMode(IntEnum):
+    """What a texture gives for coordinates outside of it."""
+
     cudaAddressModeWrap = 0
     cudaAddressModeClamp = 1
     cudaAddressModeMirror = 2
     cudaAddressModeBorder = 3
 
 class cudaTextureFilterMode(IntEnum):
+    """Whether a texture gives the nearest element or interpolates."""
+
     cudaFilterModePoint = 0
     cudaFilterModeLinear = 1
 
 class cudaTextureReadMode(IntEnum):
+    """Whether a texture gives integers as such or as fractions."""
+
     cudaReadModeElementType = 0
     cudaReadModeNormalizedFloat = 1
 
 class cudaDataType(IntEnum):
+    """The type of a number as the libraries on top of CUDA name it: real (``R``) or complex (``C``), with its width in bits."""
+
     CUDA_R_16F = 2
     CUDA_C_16F = 6
     CUDA_R_16BF = 14
@@ -1983,21 +2047,29 @@ class cudaDataType(IntEnum):
     CUDA_R_8F_UE5M3 = 34
 
 class cudaEmulationStrategy(IntEnum):
+    """Whether libraries emulate arithmetic: as they see fit, where it is faster, or wherever they can."""
+
     CUDA_EMULATION_STRATEGY_DEFAULT = 0
     CUDA_EMULATION_STRATEGY_PERFORMANT = 1
     CUDA_EMULATION_STRATEGY_EAGER = 2
 
 class cudaEmulationMantissaControl(IntEnum):
+    """Whether the bits of an emulated mantissa are fixed or found at run time."""
+
     CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
 
 class cudaEmulationSpecialValuesSupport(IntEnum):
+    """Which special values an emulation must treat rightly."""
+
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2
 
 class libraryPropertyType(IntEnum):
+    """A part of the version of a library on top of CUDA."""
+
     MAJOR_VERSION = 0
     MINOR_VERSION = 1
     PATCH_LEVEL = 2
@@ -2151,132 +2223,228 @@ cudaKernelNodeAttrID = cudaLaunchAttributeID
 cudaKernelNodeAttrValue = cudaLaunchAttributeValue
 
 class cudaDevResourceDesc_t(CUdevResourceDesc):
-    """``CUdevResourceDesc_st *cudaDevResourceDesc_t``"""
+    """A description of resources that a green context is made of.
+
+    ``CUdevResourceDesc_st *cudaDevResourceDesc_t``
+    """
 
 class cudaExecutionContext_t(_Value):
-    """``cudaExecutionContext_st *cudaExecutionContext_t``"""
+    """A context on a device or a part of it, as the Runtime hands it out.
+
+    ``cudaExecutionContext_st *cudaExecutionContext_t``
+    """
 
 class cudaArray_t(_Value):
-    """``cudaArray *cudaArray_t``"""
+    """Memory in a layout that textures and surfaces read.
+
+    ``cudaArray *cudaArray_t``
+    """
 
 class cudaArray_const_t(cudaArray_t):
-    """``const cudaArray *cudaArray_const_t``"""
+    """Memory in a layout that textures and surfaces read.
+
+    ``const cudaArray *cudaArray_const_t``
+    """
 
 class cudaMipmappedArray_t(_Value):
-    """``cudaMipmappedArray *cudaMipmappedArray_t``"""
+    """An array with its levels of detail.
+
+    ``cudaMipmappedArray *cudaMipmappedArray_t``
+    """
 
 class cudaMipmappedArray_const_t(cudaMipmappedArray_t):
-    """``const cudaMipmappedArray *cudaMipmappedArray_const_t``"""
+    """An array with its levels of detail.
+
+    ``const cudaMipmappedArray *cudaMipmappedArray_const_t``
+    """
 
 class cudaHostFn_t(_Function):
-    """``void (*cudaHostFn_t)(void *)``"""
+    """A host function that a stream or graph calls with its user data; it must not call CUDA.
+
+    ``void (*cudaHostFn_t)(void *)``
+    """
 
 class cudaStream_t(CUstream):
-    """``CUstream_st *cudaStream_t``"""
+    """A queue of work for a device.
+
+    ``CUstream_st *cudaStream_t``
+    """
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """The version of the protocol, 0, and the address of the stream."""
 
 class cudaEvent_t(CUevent):
-    """``CUevent_st *cudaEvent_t``"""
+    """A point in the work of a stream that can be waited for and timed.
+
+    ``CUevent_st *cudaEvent_t``
+    """
 
 class cudaGraphicsResource_t(_Value):
-    """``cudaGraphicsResource *cudaGraphicsResource_t``"""
+    """A resource of a graphics API that was registered with CUDA.
+
+    ``cudaGraphicsResource *cudaGraphicsResource_t``
+    """
 
 class cudaExternalMemory_t(_Value):
-    """``CUexternalMemory_st *cudaExternalMemory_t``"""
+    """Memory of another API that was imported.
+
+    ``CUexternalMemory_st *cudaExternalMemory_t``
+    """
 
 class cudaExternalSemaphore_t(_Value):
-    """``CUexternalSemaphore_st *cudaExternalSemaphore_t``"""
+    """A semaphore of another API that was imported.
+
+    ``CUexternalSemaphore_st *cudaExternalSemaphore_t``
+    """
 
 class cudaGraph_t(CUgraph):
-    """``CUgraph_st *cudaGraph_t``"""
+    """A graph of work.
+
+    ``CUgraph_st *cudaGraph_t``
+    """
 
 class cudaGraphNode_t(CUgraphNode):
-    """``CUgraphNode_st *cudaGraphNode_t``"""
+    """A node of a graph.
+
+    ``CUgraphNode_st *cudaGraphNode_t``
+    """
 
 class cudaUserObject_t(CUuserObject):
-    """``CUuserObject_st *cudaUserObject_t``"""
+    """A counted object that a graph can keep alive.
+
+    ``CUuserObject_st *cudaUserObject_t``
+    """
 
 class cudaGraphConditionalHandle(_Integer):
-    """``unsigned long long cudaGraphConditionalHandle``"""
+    """The value of a conditional node that kernels set.
+
+    ``unsigned long long cudaGraphConditionalHandle``
+    """
 
 class cudaFunction_t(CUfunction):
-    """``CUfunc_st *cudaFunction_t``"""
+    """A kernel of a module or library, in one context.
+
+    ``CUfunc_st *cudaFunction_t``
+    """
 
 class cudaKernel_t(CUkernel):
-    """``CUkern_st *cudaKernel_t``"""
+    """A kernel of a library, in no context yet.
+
+    ``CUkern_st *cudaKernel_t``
+    """
 
 class cudaLibrary_t(CUlibrary):
-    """``CUlib_st *cudaLibrary_t``"""
+    """Device code that is loaded into every context on demand.
+
+    ``CUlib_st *cudaLibrary_t``
+    """
 
 class cudaMemPool_t(CUmemoryPool):
-    """``CUmemPoolHandle_st *cudaMemPool_t``"""
+    """A pool of device memory for stream-ordered allocation.
+
+    ``CUmemPoolHandle_st *cudaMemPool_t``
+    """
 
 class cudaGraphExec_t(CUgraphExec):
-    """``CUgraphExec_st *cudaGraphExec_t``"""
+    """A graph that can be launched.
+
+    ``CUgraphExec_st *cudaGraphExec_t``
+    """
 
 class cudaGraphDeviceNode_t(CUgraphDeviceNode):
-    """``CUgraphDeviceUpdatableNode_st *cudaGraphDeviceNode_t``"""
+    """A graph node as device code sees it.
+
+    ``CUgraphDeviceUpdatableNode_st *cudaGraphDeviceNode_t``
+    """
 
 class cudaAsyncCallbackHandle_t(_Value):
-    """``cudaAsyncCallbackEntry *cudaAsyncCallbackHandle_t``"""
+    """The registration of a callback for asynchronous notifications.
+
+    ``cudaAsyncCallbackEntry *cudaAsyncCallbackHandle_t``
+    """
 
 class cudaAsyncCallback(_Function):
-    """``void (*cudaAsyncCallback)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)``"""
+    """A function that takes notifications about a device.
+
+    ``void (*cudaAsyncCallback)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)``
+    """
 
 class cudaLogsCallbackHandle(CUlogsCallbackHandle):
-    """``CUlogsCallbackEntry_st *cudaLogsCallbackHandle``"""
+    """The registration of a callback for log messages.
+
+    ``CUlogsCallbackEntry_st *cudaLogsCallbackHandle``
+    """
 
 class cudaLogIterator(_Integer):
-    """``unsigned int cudaLogIterator``"""
+    """A place in the log.
+
+    ``unsigned int cudaLogIterator``
+    """
 
 class cudaSurfaceObject_t(_Integer):
-    """``unsigned long long cudaSurfaceObject_t``"""
+    """A surface object.
+
+    ``unsigned long long cudaSurfaceObject_t``
+    """
 
 class cudaTextureObject_t(_Integer):
-    """``unsigned long long cudaTextureObject_t``"""
+    """A texture object.
+
+    ``unsigned long long cudaTextureObject_t``
+    """
 
 class cudaStreamCallback_t(_Function):
-    """``void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)``"""
+    """A host function that is called with a stream and its status once the earlier work of the stream is done.
+
+    ``void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)``
+    """
 
 class cudaGraphRecaptureCallback_t(_Function):
-    """``cudaError_t (*cudaGraphRecaptureCallback_t)(void *, cudaGraphNode_t, const cudaGraphNodeParams *, const cudaGraphNodeParams *, cudaGraphRecaptureStatus)``"""
+    """A function that is told of nodes whose parameters differ when a graph is captured again.
+
+    ``cudaError_t (*cudaGraphRecaptureCallback_t)(void *, cudaGraphNode_t, const cudaGraphNodeParams *, const cudaGraphNodeParams *, cudaGraphRecaptureStatus)``
+    """
 
 class cudaLogsCallback_t(_Function):
-    """``void (*cudaLogsCallback_t)(void *, cudaLogLevel, char *, size_t)``"""
+    """A function that takes log messages.
+
+    ``void (*cudaLogsCallback_t)(void *, cudaLogLevel, char *, size_t)``
+    """
 
 class cudaEglStreamConnection(CUeglStreamConnection):
-    """``CUeglStreamConnection_st *cudaEglStreamConnection``"""
+    """A connection to an EGLStream.
+
+    ``CUeglStreamConnection_st *cudaEglStreamConnection``
+    """
 
 class char1(_Record):
-    """C struct of 1 bytes."""
+    """A vector of one ``signed char``."""
 
 
     x: int
 
 class uchar1(_Record):
-    """C struct of 1 bytes."""
+    """A vector of one ``unsigned char``."""
 
 
     x: int
 
 class char2(_Record):
-    """C struct of 2 bytes."""
+    """A vector of 2 ``signed char``."""
 
 
     x: int
     y: int
 
 class uchar2(_Record):
-    """C struct of 2 bytes."""
+    """A vector of 2 ``unsigned char``."""
 
 
     x: int
     y: int
 
 class char3(_Record):
-    """C struct of 3 bytes."""
+    """A vector of 3 ``signed char``."""
 
 
     x: int
@@ -2284,7 +2452,7 @@ class char3(_Record):
     z: int
 
 class uchar3(_Record):
-    """C struct of 3 bytes."""
+    """A vector of 3 ``unsigned char``."""
 
 
     x: int
@@ -2292,7 +2460,7 @@ class uchar3(_Record):
     z: int
 
 class char4(_Record):
-    """C struct of 4 bytes."""
+    """A vector of 4 ``signed char``."""
 
 
     x: int
@@ -2301,7 +2469,7 @@ class char4(_Record):
     w: int
 
 class uchar4(_Record):
-    """C struct of 4 bytes."""
+    """A vector of 4 ``unsigned char``."""
 
 
     x: int
@@ -2310,33 +2478,33 @@ class uchar4(_Record):
     w: int
 
 class short1(_Record):
-    """C struct of 2 bytes."""
+    """A vector of one ``short``."""
 
 
     x: int
 
 class ushort1(_Record):
-    """C struct of 2 bytes."""
+    """A vector of one ``unsigned short``."""
 
 
     x: int
 
 class short2(_Record):
-    """C struct of 4 bytes."""
+    """A vector of 2 ``short``."""
 
 
     x: int
     y: int
 
 class ushort2(_Record):
-    """C struct of 4 bytes."""
+    """A vector of 2 ``unsigned short``."""
 
 
     x: int
     y: int
 
 class short3(_Record):
-    """C struct of 6 bytes."""
+    """A vector of 3 ``short``."""
 
 
     x: int
@@ -2344,7 +2512,7 @@ class short3(_Record):
     z: int
 
 class ushort3(_Record):
-    """C struct of 6 bytes."""
+    """A vector of 3 ``unsigned short``."""
 
 
     x: int
@@ -2352,7 +2520,7 @@ class ushort3(_Record):
     z: int
 
 class short4(_Record):
-    """C struct of 8 bytes."""
+    """A vector of 4 ``short``."""
 
 
     x: int
@@ -2361,7 +2529,7 @@ class short4(_Record):
     w: int
 
 class ushort4(_Record):
-    """C struct of 8 bytes."""
+    """A vector of 4 ``unsigned short``."""
 
 
     x: int
@@ -2370,33 +2538,33 @@ class ushort4(_Record):
     w: int
 
 class int1(_Record):
-    """C struct of 4 bytes."""
+    """A vector of one ``int``."""
 
 
     x: int
 
 class uint1(_Record):
-    """C struct of 4 bytes."""
+    """A vector of one ``unsigned int``."""
 
 
     x: int
 
 class int2(_Record):
-    """C struct of 8 bytes."""
+    """A vector of 2 ``int``."""
 
 
     x: int
     y: int
 
 class uint2(_Record):
-    """C struct of 8 bytes."""
+    """A vector of 2 ``unsigned int``."""
 
 
     x: int
     y: int
 
 class int3(_Record):
-    """C struct of 12 bytes."""
+    """A vector of 3 ``int``."""
 
 
     x: int
@@ -2404,7 +2572,7 @@ class int3(_Record):
     z: int
 
 class uint3(_Record):
-    """C struct of 12 bytes."""
+    """A vector of 3 ``unsigned int``."""
 
 
     x: int
@@ -2412,7 +2580,7 @@ class uint3(_Record):
     z: int
 
 class int4(_Record):
-    """C struct of 16 bytes."""
+    """A vector of 4 ``int``."""
 
 
     x: int
@@ -2421,7 +2589,7 @@ class int4(_Record):
     w: int
 
 class uint4(_Record):
-    """C struct of 16 bytes."""
+    """A vector of 4 ``unsigned int``."""
 
 
     x: int
@@ -2430,33 +2598,33 @@ class uint4(_Record):
     w: int
 
 class long1(_Record):
-    """C struct of 8 bytes."""
+    """A vector of one ``long``."""
 
 
     x: int
 
 class ulong1(_Record):
-    """C struct of 8 bytes."""
+    """A vector of one ``unsigned long``."""
 
 
     x: int
 
 class long2(_Record):
-    """C struct of 16 bytes."""
+    """A vector of 2 ``long``."""
 
 
     x: int
     y: int
 
 class ulong2(_Record):
-    """C struct of 16 bytes."""
+    """A vector of 2 ``unsigned long``."""
 
 
     x: int
     y: int
 
 class long3(_Record):
-    """C struct of 24 bytes."""
+    """A vector of 3 ``long``."""
 
 
     x: int
@@ -2464,7 +2632,7 @@ class long3(_Record):
     z: int
 
 class ulong3(_Record):
-    """C struct of 24 bytes."""
+    """A vector of 3 ``unsigned long``."""
 
 
     x: int
@@ -2472,7 +2640,7 @@ class ulong3(_Record):
     z: int
 
 class long4(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``long``."""
 
 
     x: int
@@ -2481,7 +2649,7 @@ class long4(_Record):
     w: int
 
 class ulong4(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``unsigned long``."""
 
 
     x: int
@@ -2490,7 +2658,7 @@ class ulong4(_Record):
     w: int
 
 class long4_16a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``long``, aligned to 16 bytes."""
 
 
     x: int
@@ -2499,7 +2667,7 @@ class long4_16a(_Record):
     w: int
 
 class ulong4_16a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``unsigned long``, aligned to 16 bytes."""
 
 
     x: int
@@ -2508,7 +2676,7 @@ class ulong4_16a(_Record):
     w: int
 
 class long4_32a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``long``, aligned to 32 bytes."""
 
 
     x: int
@@ -2517,7 +2685,7 @@ class long4_32a(_Record):
     w: int
 
 class ulong4_32a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``unsigned long``, aligned to 32 bytes."""
 
 
     x: int
@@ -2526,20 +2694,20 @@ class ulong4_32a(_Record):
     w: int
 
 class float1(_Record):
-    """C struct of 4 bytes."""
+    """A vector of one ``float``."""
 
 
     x: float
 
 class float2(_Record):
-    """C struct of 8 bytes."""
+    """A vector of 2 ``float``."""
 
 
     x: float
     y: float
 
 class float3(_Record):
-    """C struct of 12 bytes."""
+    """A vector of 3 ``float``."""
 
 
     x: float
@@ -2547,7 +2715,7 @@ class float3(_Record):
     z: float
 
 class float4(_Record):
-    """C struct of 16 bytes."""
+    """A vector of 4 ``float``."""
 
 
     x: float
@@ -2556,33 +2724,33 @@ class float4(_Record):
     w: float
 
 class longlong1(_Record):
-    """C struct of 8 bytes."""
+    """A vector of one ``long long``."""
 
 
     x: int
 
 class ulonglong1(_Record):
-    """C struct of 8 bytes."""
+    """A vector of one ``unsigned long long``."""
 
 
     x: int
 
 class longlong2(_Record):
-    """C struct of 16 bytes."""
+    """A vector of 2 ``long long``."""
 
 
     x: int
     y: int
 
 class ulonglong2(_Record):
-    """C struct of 16 bytes."""
+    """A vector of 2 ``unsigned long long``."""
 
 
     x: int
     y: int
 
 class longlong3(_Record):
-    """C struct of 24 bytes."""
+    """A vector of 3 ``long long``."""
 
 
     x: int
@@ -2590,7 +2758,7 @@ class longlong3(_Record):
     z: int
 
 class ulonglong3(_Record):
-    """C struct of 24 bytes."""
+    """A vector of 3 ``unsigned long long``."""
 
 
     x: int
@@ -2598,7 +2766,7 @@ class ulonglong3(_Record):
     z: int
 
 class longlong4(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``long long``."""
 
 
     x: int
@@ -2607,7 +2775,7 @@ class longlong4(_Record):
     w: int
 
 class longlong4_16a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``long long``, aligned to 16 bytes."""
 
 
     x: int
@@ -2616,7 +2784,7 @@ class longlong4_16a(_Record):
     w: int
 
 class longlong4_32a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``long long``, aligned to 32 bytes."""
 
 
     x: int
@@ -2625,7 +2793,7 @@ class longlong4_32a(_Record):
     w: int
 
 class ulonglong4(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``unsigned long long``."""
 
 
     x: int
@@ -2634,7 +2802,7 @@ class ulonglong4(_Record):
     w: int
 
 class ulonglong4_16a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``unsigned long long``, aligned to 16 bytes."""
 
 
     x: int
@@ -2643,7 +2811,7 @@ class ulonglong4_16a(_Record):
     w: int
 
 class ulonglong4_32a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``unsigned long long``, aligned to 32 bytes."""
 
 
     x: int
@@ -2652,20 +2820,20 @@ class ulonglong4_32a(_Record):
     w: int
 
 class double1(_Record):
-    """C struct of 8 bytes."""
+    """A vector of one ``double``."""
 
 
     x: float
 
 class double2(_Record):
-    """C struct of 16 bytes."""
+    """A vector of 2 ``double``."""
 
 
     x: float
     y: float
 
 class double3(_Record):
-    """C struct of 24 bytes."""
+    """A vector of 3 ``double``."""
 
 
     x: float
@@ -2673,7 +2841,7 @@ class double3(_Record):
     z: float
 
 class double4(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``double``."""
 
 
     x: float
@@ -2682,7 +2850,7 @@ class double4(_Record):
     w: float
 
 class double4_16a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``double``, aligned to 16 bytes."""
 
 
     x: float
@@ -2691,7 +2859,7 @@ class double4_16a(_Record):
     w: float
 
 class double4_32a(_Record):
-    """C struct of 32 bytes."""
+    """A vector of 4 ``double``, aligned to 32 bytes."""
 
 
     x: float
@@ -2700,7 +2868,7 @@ class double4_32a(_Record):
     w: float
 
 class dim3(_Record):
-    """C struct of 12 bytes."""
+    """The size of a grid or block in up to three dimensions."""
 
 
     x: int
@@ -2721,7 +2889,7 @@ class cudaChannelFormatDesc(_Record):
     def f(self, value: cudaChannelFormatKind | int) -> None: ...
 
 class anon_struct0(_Record):
-    """C struct of 12 bytes."""
+    """Member ``tileExtent`` of ``cudaArraySparseProperties``."""
 
 
     width: int
@@ -2765,7 +2933,7 @@ class cudaPitchedPtr(_Record):
     ysize: int
 
 class cudaExtent(_Record):
-    """C struct of 24 bytes."""
+    """The size of a box: the width in elements where it is of an array, else in bytes."""
 
 
     width: int
@@ -2773,7 +2941,7 @@ class cudaExtent(_Record):
     depth: int
 
 class cudaPos(_Record):
-    """C struct of 24 bytes."""
+    """A position in an array, in elements, or in memory, in bytes along x."""
 
 
     x: int
@@ -2803,7 +2971,7 @@ class cudaMemcpy3DParms(_Record):
     def kind(self, value: cudaMemcpyKind | int) -> None: ...
 
 class cudaMemcpyNodeParams(_Record):
-    """C struct of 176 bytes."""
+    """The copy of a node and its context."""
 
 
     flags: int
@@ -2899,7 +3067,7 @@ class cudaHostNodeParams(_Record):
     def userData(self, value: _Address) -> None: ...
 
 class cudaHostNodeParamsV2(_Record):
-    """C struct of 32 bytes."""
+    """A host function and its user data, how the device waits for it, and its context."""
 
 
     @property
@@ -2917,7 +3085,7 @@ class cudaHostNodeParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class anon_struct1(_Record):
-    """C struct of 8 bytes."""
+    """Member ``res.array`` of ``cudaResourceDesc``."""
 
 
     @property
@@ -2926,7 +3094,7 @@ class anon_struct1(_Record):
     def array(self, value: cudaArray_t | int | None) -> None: ...
 
 class anon_struct2(_Record):
-    """C struct of 8 bytes."""
+    """Member ``res.mipmap`` of ``cudaResourceDesc``."""
 
 
     @property
@@ -2935,7 +3103,7 @@ class anon_struct2(_Record):
     def mipmap(self, value: cudaMipmappedArray_t | int | None) -> None: ...
 
 class anon_struct3(_Record):
-    """C struct of 40 bytes."""
+    """Member ``res.linear`` of ``cudaResourceDesc``."""
 
 
     @property
@@ -2946,7 +3114,7 @@ class anon_struct3(_Record):
     sizeInBytes: int
 
 class anon_struct4(_Record):
-    """C struct of 56 bytes."""
+    """Member ``res.pitch2D`` of ``cudaResourceDesc``."""
 
 
     @property
@@ -2959,7 +3127,7 @@ class anon_struct4(_Record):
     pitchInBytes: int
 
 class anon_struct5(_Record):
-    """C struct of 128 bytes."""
+    """Member ``res.reserved`` of ``cudaResourceDesc``."""
 
 
     @property
@@ -2968,7 +3136,7 @@ class anon_struct5(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union0(_Record):
-    """C union of 128 bytes."""
+    """Member ``res`` of ``cudaResourceDesc``."""
 
 
     array: anon_struct1
@@ -3009,14 +3177,14 @@ class cudaResourceViewDesc(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union1(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``cudaPointerAttributes``."""
 
 
     localityDomainOrdinal: int
     unused: int
 
 class cudaPointerAttributes(_Record):
-    """C struct of 88 bytes."""
+    """What is known about an address: the kind of memory, its device and its addresses there and on the host."""
 
 
     @property
@@ -3070,14 +3238,14 @@ class cudaFuncAttributes(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct6(_Record):
-    """C struct of 2 bytes."""
+    """Member ``localized`` of ``cudaMemLocation``."""
 
 
     deviceId: int
     localityDomainId: int
 
 class anon_union2(_Record):
-    """C union of 4 bytes."""
+    """A union without a name in ``cudaMemLocation``."""
 
 
     id: int
@@ -3186,7 +3354,7 @@ class cudaMemcpyAttributes(_Record):
     flags: int
 
 class cudaOffset3D(_Record):
-    """C struct of 24 bytes."""
+    """A position in an array, in elements."""
 
 
     x: int
@@ -3194,7 +3362,7 @@ class cudaOffset3D(_Record):
     z: int
 
 class anon_struct7(_Record):
-    """C struct of 32 bytes."""
+    """Member ``op.ptr`` of ``cudaMemcpy3DOperand``."""
 
 
     @property
@@ -3206,7 +3374,7 @@ class anon_struct7(_Record):
     locHint: cudaMemLocation
 
 class anon_struct8(_Record):
-    """C struct of 32 bytes."""
+    """Member ``op.array`` of ``cudaMemcpy3DOperand``."""
 
 
     @property
@@ -3216,14 +3384,14 @@ class anon_struct8(_Record):
     offset: cudaOffset3D
 
 class anon_union3(_Record):
-    """C union of 32 bytes."""
+    """Member ``op`` of ``cudaMemcpy3DOperand``."""
 
 
     ptr: anon_struct7
     array: anon_struct8
 
 class cudaMemcpy3DOperand(_Record):
-    """C struct of 40 bytes."""
+    """A side of the copy of a box: an address with its layout, or an array with an offset."""
 
 
     @property
@@ -3407,13 +3575,13 @@ class cudaIpcMemHandle_st(_Record):
     reserved: bytes
 
 class cudaMemFabricHandle_st(_Record):
-    """C struct of 64 bytes."""
+    """Memory as it is passed to a process on the same fabric."""
 
 
     reserved: bytes
 
 class anon_struct9(_Record):
-    """C struct of 16 bytes."""
+    """Member ``handle.win32`` of ``cudaExternalMemoryHandleDesc``."""
 
 
     @property
@@ -3426,7 +3594,7 @@ class anon_struct9(_Record):
     def name(self, value: _Address) -> None: ...
 
 class anon_union4(_Record):
-    """C union of 16 bytes."""
+    """Member ``handle`` of ``cudaExternalMemoryHandleDesc``."""
 
 
     fd: int
@@ -3479,7 +3647,7 @@ class cudaExternalMemoryMipmappedArrayDesc(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct10(_Record):
-    """C struct of 16 bytes."""
+    """Member ``handle.win32`` of ``cudaExternalSemaphoreHandleDesc``."""
 
 
     @property
@@ -3492,7 +3660,7 @@ class anon_struct10(_Record):
     def name(self, value: _Address) -> None: ...
 
 class anon_union5(_Record):
-    """C union of 16 bytes."""
+    """Member ``handle`` of ``cudaExternalSemaphoreHandleDesc``."""
 
 
     fd: int
@@ -3518,13 +3686,13 @@ class cudaExternalSemaphoreHandleDesc(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct11(_Record):
-    """C struct of 8 bytes."""
+    """Member ``params.fence`` of ``cudaExternalSemaphoreSignalParams``."""
 
 
     value: int
 
 class anon_union6(_Record):
-    """C union of 8 bytes."""
+    """Member ``params.nvSciSync`` of ``cudaExternalSemaphoreSignalParams``."""
 
 
     @property
@@ -3534,13 +3702,13 @@ class anon_union6(_Record):
     reserved: int
 
 class anon_struct12(_Record):
-    """C struct of 8 bytes."""
+    """Member ``params.keyedMutex`` of ``cudaExternalSemaphoreSignalParams``."""
 
 
     key: int
 
 class anon_struct13(_Record):
-    """C struct of 72 bytes."""
+    """Member ``params`` of ``cudaExternalSemaphoreSignalParams``."""
 
 
     fence: anon_struct11
@@ -3563,13 +3731,13 @@ class cudaExternalSemaphoreSignalParams(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct14(_Record):
-    """C struct of 8 bytes."""
+    """Member ``params.fence`` of ``cudaExternalSemaphoreWaitParams``."""
 
 
     value: int
 
 class anon_union7(_Record):
-    """C union of 8 bytes."""
+    """Member ``params.nvSciSync`` of ``cudaExternalSemaphoreWaitParams``."""
 
 
     @property
@@ -3579,14 +3747,14 @@ class anon_union7(_Record):
     reserved: int
 
 class anon_struct15(_Record):
-    """C struct of 16 bytes."""
+    """Member ``params.keyedMutex`` of ``cudaExternalSemaphoreWaitParams``."""
 
 
     key: int
     timeoutMs: int
 
 class anon_struct16(_Record):
-    """C struct of 72 bytes."""
+    """Member ``params`` of ``cudaExternalSemaphoreWaitParams``."""
 
 
     fence: anon_struct14
@@ -3619,7 +3787,7 @@ class cudaDevSmResource(_Record):
     localityDomainId: int
 
 class cudaDevWorkqueueConfigResource(_Record):
-    """C struct of 12 bytes."""
+    """A configuration of work queues."""
 
 
     device: int
@@ -3630,7 +3798,7 @@ class cudaDevWorkqueueConfigResource(_Record):
     def sharingScope(self, value: cudaDevWorkqueueConfigScope | int) -> None: ...
 
 class cudaDevWorkqueueResource(_Record):
-    """C struct of 40 bytes."""
+    """Work queues that exist."""
 
 
     reserved: bytes
@@ -3650,7 +3818,7 @@ class cudaDevSmResourceGroupParams_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union8(_Record):
-    """C union of 40 bytes."""
+    """A union without a name in ``cudaDevResource``."""
 
 
     sm: cudaDevSmResource
@@ -3659,7 +3827,7 @@ class anon_union8(_Record):
     _oversize: bytes
 
 class cudaDevResource_st(_Record):
-    """A resource of a device."""
+    """A resource of a device: multiprocessors or work queues."""
 
 
     @property
@@ -3677,7 +3845,7 @@ class cudaDevResource_st(_Record):
     def nextResource(self, value: Sequence[cudaDevResource_st] | None) -> None: ...
 
 class cudalibraryHostUniversalFunctionAndDataTable(_Record):
-    """C struct of 32 bytes."""
+    """Tables of host functions and data for a library."""
 
 
     @property
@@ -3712,7 +3880,7 @@ class cudaKernelNodeParams(_Record):
     def extra(self, value: Sequence[Any] | _Address) -> None: ...
 
 class anon_union9(_Record):
-    """C union of 8 bytes."""
+    """A union without a name in ``cudaKernelNodeParamsV2``."""
 
 
     @property
@@ -3829,7 +3997,7 @@ class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class cudaConditionalNodeParams(_Record):
-    """C struct of 32 bytes."""
+    """The value, kind and graphs of a conditional node; the graphs come back."""
 
 
     @property
@@ -3895,7 +4063,7 @@ class cudaChildGraphNodeParams(_Record):
     def ownership(self, value: cudaGraphChildGraphNodeOwnership | int) -> None: ...
 
 class cudaEventRecordNodeParams(_Record):
-    """C struct of 16 bytes."""
+    """The event that a node records, and the context."""
 
 
     @property
@@ -3908,7 +4076,7 @@ class cudaEventRecordNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class cudaEventWaitNodeParams(_Record):
-    """C struct of 8 bytes."""
+    """The event that a node waits for."""
 
 
     @property
@@ -3917,7 +4085,7 @@ class cudaEventWaitNodeParams(_Record):
     def event(self, value: CUevent | int | None) -> None: ...
 
 class anon_union10(_Record):
-    """C union of 232 bytes."""
+    """A union without a name in ``cudaGraphNodeParams``."""
 
 
     @property
@@ -4014,7 +4182,7 @@ class cudaGraphExecUpdateResultInfo_st(_Record):
     def errorFromNode(self, value: CUgraphNode | int | None) -> None: ...
 
 class anon_struct17(_Record):
-    """C struct of 24 bytes."""
+    """Member ``updateData.param`` of ``cudaGraphKernelNodeUpdate``."""
 
 
     @property
@@ -4025,7 +4193,7 @@ class anon_struct17(_Record):
     size: int
 
 class anon_union11(_Record):
-    """C union of 24 bytes."""
+    """Member ``updateData`` of ``cudaGraphKernelNodeUpdate``."""
 
 
     gridDim: dim3
@@ -4033,7 +4201,7 @@ class anon_union11(_Record):
     isEnabled: int
 
 class cudaGraphKernelNodeUpdate(_Record):
-    """C struct of 40 bytes."""
+    """One change of a node by device code."""
 
 
     @property
@@ -4047,14 +4215,14 @@ class cudaGraphKernelNodeUpdate(_Record):
     updateData: anon_union11
 
 class cudaLaunchMemSyncDomainMap_st(_Record):
-    """C struct of 2 bytes."""
+    """Which domains of a device stand for the default and the remote one."""
 
 
     default_: int
     remote: int
 
 class anon_struct18(_Record):
-    """C struct of 12 bytes."""
+    """Member ``clusterDim`` of ``cudaLaunchAttributeValue``."""
 
 
     x: int
@@ -4062,7 +4230,7 @@ class anon_struct18(_Record):
     z: int
 
 class anon_struct19(_Record):
-    """C struct of 16 bytes."""
+    """Member ``programmaticEvent`` of ``cudaLaunchAttributeValue``."""
 
 
     @property
@@ -4073,7 +4241,7 @@ class anon_struct19(_Record):
     triggerAtBlockStart: int
 
 class anon_struct20(_Record):
-    """C struct of 12 bytes."""
+    """Member ``preferredClusterDim`` of ``cudaLaunchAttributeValue``."""
 
 
     x: int
@@ -4081,7 +4249,7 @@ class anon_struct20(_Record):
     z: int
 
 class anon_struct21(_Record):
-    """C struct of 16 bytes."""
+    """Member ``launchCompletionEvent`` of ``cudaLaunchAttributeValue``."""
 
 
     @property
@@ -4091,7 +4259,7 @@ class anon_struct21(_Record):
     flags: int
 
 class anon_struct22(_Record):
-    """C struct of 16 bytes."""
+    """Member ``deviceUpdatableKernelNode`` of ``cudaLaunchAttributeValue``."""
 
 
     deviceUpdatable: int
@@ -4167,13 +4335,13 @@ class cudaLaunchConfig_st(_Record):
     numAttrs: int
 
 class anon_struct23(_Record):
-    """C struct of 8 bytes."""
+    """Member ``info.overBudget`` of ``cudaAsyncNotificationInfo_t``."""
 
 
     bytesOverBudget: int
 
 class anon_union12(_Record):
-    """C union of 8 bytes."""
+    """Member ``info`` of ``cudaAsyncNotificationInfo_t``."""
 
 
     overBudget: anon_struct23
@@ -4250,7 +4418,7 @@ class cudaEglPlaneDesc_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union13(_Record):
-    """C union of 96 bytes."""
+    """Member ``frame`` of ``cudaEglFrame``."""
 
 
     @property
@@ -4282,49 +4450,94 @@ class cudaEglFrame_st(_Record):
     def eglColorFormat(self, value: cudaEglColorFormat | int) -> None: ...
 
 class cudaUUID_t(CUuuid_st):
-    """``CUuuid_st cudaUUID_t``"""
+    """An identifier of 16 bytes.
+
+    ``CUuuid_st cudaUUID_t``
+    """
 
 class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
-    """``cudaIpcEventHandle_st cudaIpcEventHandle_t``"""
+    """An event as it is passed to another process.
+
+    ``cudaIpcEventHandle_st cudaIpcEventHandle_t``
+    """
 
 class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
-    """``cudaIpcMemHandle_st cudaIpcMemHandle_t``"""
+    """Device memory as it is passed to another process.
+
+    ``cudaIpcMemHandle_st cudaIpcMemHandle_t``
+    """
 
 class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
-    """``cudaMemFabricHandle_st cudaMemFabricHandle_t``"""
+    """Memory as it is passed to a process on the same fabric.
+
+    ``cudaMemFabricHandle_st cudaMemFabricHandle_t``
+    """
 
 class cudaDevSmResourceGroupParams(cudaDevSmResourceGroupParams_st):
-    """``cudaDevSmResourceGroupParams_st cudaDevSmResourceGroupParams``"""
+    """What one group of multiprocessors should be like.
+
+    ``cudaDevSmResourceGroupParams_st cudaDevSmResourceGroupParams``
+    """
 
 class cudaDevResource(cudaDevResource_st):
-    """``cudaDevResource_st cudaDevResource``"""
+    """A resource of a device: multiprocessors or work queues.
+
+    ``cudaDevResource_st cudaDevResource``
+    """
 
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
-    """``cudaGraphEdgeData_st cudaGraphEdgeData``"""
+    """Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
+
+    ``cudaGraphEdgeData_st cudaGraphEdgeData``
+    """
 
 class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
-    """``cudaGraphInstantiateParams_st cudaGraphInstantiateParams``"""
+    """Options of an executable graph, and what went wrong with making it.
+
+    ``cudaGraphInstantiateParams_st cudaGraphInstantiateParams``
+    """
 
 class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
-    """``cudaGraphExecUpdateResultInfo_st cudaGraphExecUpdateResultInfo``"""
+    """The outcome of an update, and the nodes or the edge that prevented it.
+
+    ``cudaGraphExecUpdateResultInfo_st cudaGraphExecUpdateResultInfo``
+    """
 
 class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
-    """``cudaLaunchMemSyncDomainMap_st cudaLaunchMemSyncDomainMap``"""
+    """Which domains of a device stand for the default and the remote one.
+
+    ``cudaLaunchMemSyncDomainMap_st cudaLaunchMemSyncDomainMap``
+    """
 
 class cudaLaunchAttribute(cudaLaunchAttribute_st):
-    """``cudaLaunchAttribute_st cudaLaunchAttribute``"""
+    """An attribute of a launch with its value.
+
+    ``cudaLaunchAttribute_st cudaLaunchAttribute``
+    """
 
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
-    """``cudaLaunchConfig_st cudaLaunchConfig_t``"""
+    """Grid and block sizes of a launch with its stream and attributes.
+
+    ``cudaLaunchConfig_st cudaLaunchConfig_t``
+    """
 
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
-    """``cudaAsyncNotificationInfo cudaAsyncNotificationInfo_t``"""
+    """A notification about a device.
+
+    ``cudaAsyncNotificationInfo cudaAsyncNotificationInfo_t``
+    """
 
 class cudaEglPlaneDesc(cudaEglPlaneDesc_st):
-    """``cudaEglPlaneDesc_st cudaEglPlaneDesc``"""
+    """One plane of a frame: its size, pitch in bytes and channels.
+
+    ``cudaEglPlaneDesc_st cudaEglPlaneDesc``
+    """
 
 class cudaEglFrame(cudaEglFrame_st):
-    """``cudaEglFrame_st cudaEglFrame``"""
+    """One frame of an EGLStream or EGL image.
+
+    ``cudaEglFrame_st cudaEglFrame``
+    """
 
 def cudaDeviceReset() -> tuple[cudaError_t]:
     """Destroys the current device's primary context in this process, with all that was made in it.

@@ -80,10 +80,13 @@ class nvrtcResult(IntEnum):
 
 
 class nvrtcProgram(_Value):
-    """``_nvrtcProgram *nvrtcProgram``"""
+    """A program of the run-time compiler.
+
+    ``_nvrtcProgram *nvrtcProgram``
+    """
 
 class nvrtcBundledHeadersInfo(_Record):
-    """C struct of 40 bytes."""
+    """The headers that come with the compiler: whether they exist, sizes in bytes, CUDA version and number of files."""
 
 
     available: int

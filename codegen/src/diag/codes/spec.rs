@@ -188,8 +188,9 @@ pub const CODES: &[Code] = &[
     Code {
         code: "CG236",
         title: "unknown constant",
-        text: "`default` or `sentinels` names a constant that no header declares. Use a number, a truth value, or the C name of \
-               an enumerator or macro.",
+        text: "`default` or `sentinels` names a constant that no header declares, or a key below `constants` is no macro constant. \
+               Use a number, a truth value, or the C name of an enumerator or macro as a value; below `constants` stand macros \
+               alone.",
     },
     Code {
         code: "CG237",

@@ -9,7 +9,7 @@ use super::{links, words};
 use crate::emit::python::Call;
 use crate::emit::python::types::Types;
 use crate::emit::stubs::{is_callable, status_class};
-use crate::facts::{Function, Library, Platform, c_signature, declare};
+use crate::facts::{Function, ItemKind, Library, Platform, c_signature, declare};
 use crate::plan::{Category, Entry, Plan, Returns};
 
 /// What all entries of functions look up.
@@ -146,6 +146,7 @@ impl<'a> Functions<'a> {
         if !f.errors.is_empty() {
             out.push(("Codes", f.errors.iter().map(|c| self.code(c)).collect::<Vec<_>>().join(", ")));
         }
+        out.extend(words::life(self.plan.history(), ItemKind::Function, &f.name));
         if f.name != f.api_name() {
             out.push(("Exported as", literal(&f.name)));
         }

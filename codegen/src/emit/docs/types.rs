@@ -10,7 +10,7 @@ use super::uses::Uses;
 use super::{links, words};
 use crate::emit::python::types::{Kind, Types};
 use crate::emit::stubs::python_field;
-use crate::facts::{Alias, Constant, Facts, Library, Platform, Platforms, Record, RecordKind, Typedef, Value, declare};
+use crate::facts::{Alias, Constant, Facts, ItemKind, Library, Platform, Platforms, Record, RecordKind, Typedef, Value, declare};
 use crate::plan::{Class, Declared, EnumPlan, HandlePlan, Index, Plan, RecordPlan};
 
 /// What all entries of types look up.
@@ -60,6 +60,7 @@ struct MemberView {
     name: String,
     value: i64,
     rust: String,
+    since: Option<String>,
     deprecated: bool,
 }
 
@@ -173,6 +174,7 @@ impl<'a> TypePages<'a> {
             name: m.name.clone(),
             value: m.value,
             rust: rust.clone(),
+            since: self.plan.history().came_with(ItemKind::Enumerator, &m.name).map(|v| v.to_string()),
             deprecated: m.deprecated,
         };
         EnumView {
@@ -223,6 +225,7 @@ impl<'a> TypePages<'a> {
         let (library, tag) = (e.header.library, &e.fact.name);
         let path = format!("cuspec::{library}::{}", e.rust);
         let mut out = vec![("Rust", links::item(&path, &format!("sys/{library}/struct.{tag}.html"), &e.fact.platforms))];
+        out.extend(words::life(self.plan.history(), ItemKind::Enum, tag));
         if e.flags {
             out.push(("Flags", "values are combined with a bitwise or".to_owned()));
         }
@@ -241,6 +244,7 @@ impl<'a> TypePages<'a> {
         });
         let rust = built.into_iter().chain([raw]).collect::<Vec<_>>().join(", ");
         let mut out = vec![("Layout", layout(fact)), ("Rust", rust)];
+        out.extend(words::life(self.plan.history(), ItemKind::Record, &fact.name));
         out.extend(self.used_by(&fact.name));
         out
     }
@@ -277,6 +281,7 @@ impl<'a> TypePages<'a> {
         let class = self.types.class(&t.name);
         let handle = self.plan.handles.iter().find(|h| h.c_name == t.name);
         let mut fields = vec![("Kind", kind(class.map(|c| c.kind)).to_owned())];
+        fields.extend(words::life(self.plan.history(), ItemKind::Typedef, &t.name));
         if let Some(h) = handle {
             fields.extend(self.handle(h));
         }

@@ -277,8 +277,7 @@ impl<'p, 'a> Tables<'p, 'a> {
                 ClassKind::Handle => "Pointer",
                 ClassKind::Enum | ClassKind::Record => return None,
             };
-            let plan = self.plan.handles.iter().find(|h| h.is(class.name));
-            let doc = docs::class(plan.and_then(|h| h.summary.as_deref()), &format!("``{}``", declare(&t.ty, &t.name)));
+            let doc = docs::class(self.plan.type_summary(&t.name), &format!("``{}``", declare(&t.ty, &t.name)));
             let doc = docs::constructible(class.name, "init_value=0, _ptr=0", &doc);
             let base = class.base.map_or("None".to_owned(), |base| format!("Some({})", self.path(base, "handles")));
             let row = format!(
@@ -344,7 +343,7 @@ impl<'p, 'a> Tables<'p, 'a> {
             let Class::Record(fact) = self.plan.index.class(&t.ty) else { continue };
             let plain = self.plan.records.iter().any(|r| r.fact.name == fact.name && r.plain);
             let base = class.base.map_or("None".to_owned(), |base| format!("Some({})", self.path(base, "records")));
-            let doc = docs::class(None, &format!("``{}``", declare(&t.ty, &t.name)));
+            let doc = docs::class(self.plan.type_summary(&t.name), &format!("``{}``", declare(&t.ty, &t.name)));
             rows.push((class.name.to_owned(), self.record(class.name, base, fact, plain, &doc, "")));
         }
         rows

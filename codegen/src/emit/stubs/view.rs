@@ -207,7 +207,8 @@ fn typedef_classes<'a>(
     for t in headers.iter().flat_map(|h| &h.typedefs).filter(|t| t.platforms.has(Platform::Linux)) {
         let Some(Declared::Typedef(..)) = plan.index.declared(&t.name) else { continue };
         let Some(class) = types.class(&t.name).filter(|c| c.kind != Kind::Enum) else { continue };
-        let doc = format!("``{}``", crate::facts::declare(&t.ty, &t.name));
+        let declared = format!("``{}``", crate::facts::declare(&t.ty, &t.name));
+        let doc = plan.type_summary(&t.name).map_or(declared.clone(), |s| format!("{}\n\n    {declared}\n    ", docstring(s)));
         if class.kind == Kind::Record {
             records.push(RecordClass { name: class.name, base: class.base, doc, fields: Vec::new() });
         } else {

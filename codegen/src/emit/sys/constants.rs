@@ -26,5 +26,6 @@ fn constant(plan: &Plan<'_>, c: &Constant) -> String {
             (raw_text(&c.ty), value)
         }
     };
-    format!("/// `{}`.\npub const {}: {ty} = {value};\n", c.name, name(&c.name))
+    let summary = plan.constant_summary(&c.name).map_or_else(|| format!("`{}`.", c.name), str::to_owned);
+    format!("/// {summary}\npub const {}: {ty} = {value};\n", name(&c.name))
 }

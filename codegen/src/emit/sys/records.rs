@@ -11,7 +11,10 @@ pub fn types(plan: &Plan<'_>, library: Library) -> String {
     let aliases: String = headers
         .flat_map(|h| &h.typedefs)
         .filter(|t| t.ty.as_named() != Some(&t.name))
-        .map(|t| format!("/// `{}`.\npub type {} = {};\n", t.name, name(&t.name), raw_text(&t.ty)))
+        .map(|t| {
+            let summary = plan.type_summary(&t.name).map_or_else(|| format!("`{}`.", t.name), str::to_owned);
+            format!("/// {summary}\npub type {} = {};\n", name(&t.name), raw_text(&t.ty))
+        })
         .collect();
     format!(
         "//! Structs, unions, handles and other type names.\n#![allow(unused_imports)]\nuse crate::sys::prelude::*;\n{records}{aliases}"
@@ -23,7 +26,7 @@ fn record(index: &Index<'_>, plan: &RecordPlan<'_>) -> String {
     let ty = name(&r.name);
     let mut lines: Vec<String> = plan.summary.iter().flat_map(|s| [s.clone(), String::new()]).collect();
     if r.kind == RecordKind::Opaque {
-        lines.push(format!("C: opaque `{}`; only pointers to it exist.", r.name));
+        lines.push(format!("C: opaque `{}`.", r.name));
         return format!(
             "{}#[repr(C)]
 pub struct {ty} {{

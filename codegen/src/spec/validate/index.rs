@@ -28,10 +28,11 @@ pub struct Index<'f> {
     pub per_thread: HashMap<&'f str, &'f str>,
     /// Declarations that are no binding, each with the reason.
     pub skipped: HashMap<&'f str, &'f str>,
+    /// Macro constants by name.
+    pub constants: HashMap<&'f str, Library>,
     /// Every header of every library.
     pub headers: &'f [HeaderFacts],
     enumerators: HashSet<&'f str>,
-    constants: HashSet<&'f str>,
 }
 
 /// Integer typedefs of the C library, which CUDA's headers use without declaring them.
@@ -61,7 +62,7 @@ impl<'f> Index<'f> {
             skipped: HashMap::new(),
             headers: &facts.headers,
             enumerators: HashSet::new(),
-            constants: HashSet::new(),
+            constants: HashMap::new(),
         };
         facts.headers.iter().for_each(|h| index.add(h));
         index
@@ -83,7 +84,7 @@ impl<'f> Index<'f> {
             self.types.insert(&e.name, (h.library, TypeItem::Enum(e)));
             self.enumerators.extend(e.enumerators.iter().map(|m| m.name.as_str()));
         }
-        self.constants.extend(h.constants.iter().map(|c| c.name.as_str()));
+        self.constants.extend(h.constants.iter().map(|c| (c.name.as_str(), h.library)));
         self.aliases.extend(h.aliases.iter().map(|a| (a.name.as_str(), a.target.as_str())));
         for s in &h.skipped {
             self.skipped.extend(s.names.iter().map(|n| (n.as_str(), s.reason.as_str())));
@@ -92,12 +93,17 @@ impl<'f> Index<'f> {
 
     /// Whether a name is an enumerator or a macro constant.
     pub fn is_constant(&self, name: &str) -> bool {
-        self.enumerators.contains(name) || self.constants.contains(name)
+        self.enumerators.contains(name) || self.constants.contains_key(name)
     }
 
     /// The enumerator or constant most like `name`.
     pub fn constant_like(&self, name: &str) -> Option<&'f str> {
-        nearest(name, self.enumerators.iter().chain(&self.constants).copied())
+        nearest(name, self.enumerators.iter().chain(self.constants.keys()).copied())
+    }
+
+    /// The macro constant most like `name`.
+    pub fn macro_like(&self, name: &str) -> Option<&'f str> {
+        nearest(name, self.constants.keys().copied())
     }
 
     /// The symbol of `library`, or of any library, most like `name`.

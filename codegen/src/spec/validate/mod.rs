@@ -4,6 +4,7 @@
 //! Invariant: nothing is changed and nothing stops at the first finding.
 
 mod agreement;
+mod constants;
 mod expr;
 mod function;
 mod handles;
@@ -31,6 +32,7 @@ pub fn validate(spec: &Spec, facts: &Facts, sink: &mut Sink) {
     };
     let mut annotated: HashMap<&str, &Span> = HashMap::new();
     let mut noted_types: HashMap<&str, &Span> = HashMap::new();
+    let mut noted_constants: HashMap<&str, &Span> = HashMap::new();
     for file in &spec.files {
         if let Some(draft) = file.draft.as_ref().filter(|d| d.value) {
             check.report(
@@ -48,6 +50,10 @@ pub fn validate(spec: &Spec, facts: &Facts, sink: &mut Sink) {
         for (name, note) in &file.types {
             check.once(&mut noted_types, name);
             check.type_note(library, name, note);
+        }
+        for (name, note) in &file.constants {
+            check.once(&mut noted_constants, name);
+            check.constant_note(library, name, note);
         }
     }
     check.handles(&spec.handles);

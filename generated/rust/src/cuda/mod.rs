@@ -850,6 +850,8 @@ pub mod pointer_attributes {
         Attribute::new(super::PointerAttribute::LOCALITY_DOMAIN_ORDINAL)
     };
 }
+/// Waits until a value in memory meets a condition.
+///
 /// C: `CUstreamMemOpWaitValueParams_st`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUstreamMemOpWaitValueParams_st")]
 #[derive(Clone, Copy, Default)]
@@ -914,6 +916,8 @@ impl core::fmt::Debug for StreamMemOpWaitValueParamsSt<'_> {
         f.debug_struct(stringify!(StreamMemOpWaitValueParamsSt)).finish_non_exhaustive()
     }
 }
+/// Writes a value to memory.
+///
 /// C: `CUstreamMemOpWriteValueParams_st`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUstreamMemOpWriteValueParams_st")]
 #[derive(Clone, Copy, Default)]
@@ -978,6 +982,8 @@ impl core::fmt::Debug for StreamMemOpWriteValueParamsSt<'_> {
         f.debug_struct(stringify!(StreamMemOpWriteValueParamsSt)).finish_non_exhaustive()
     }
 }
+/// Combines a value with one in memory, atomically.
+///
 /// C: `CUstreamMemOpAtomicReductionParams_st`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUstreamMemOpAtomicReductionParams_st")]
 #[derive(Clone, Copy, Default)]
@@ -1253,6 +1259,8 @@ impl core::fmt::Debug for AccessPolicyWindow<'_> {
         f.debug_struct(stringify!(AccessPolicyWindow)).finish_non_exhaustive()
     }
 }
+/// Version 1 of `CUDA_KERNEL_NODE_PARAMS`, a name that stands for another version.
+///
 /// C: `CUDA_KERNEL_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUDA_KERNEL_NODE_PARAMS_v1")]
 #[derive(Clone, Copy, Default)]
@@ -1653,6 +1661,8 @@ impl core::fmt::Debug for MemsetNodeParams<'_> {
         f.debug_struct(stringify!(MemsetNodeParams)).finish_non_exhaustive()
     }
 }
+/// Parameters of a fill node with its context; sizes in elements, pitch in bytes.
+///
 /// C: `CUDA_MEMSET_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUDA_MEMSET_NODE_PARAMS_v2")]
 #[derive(Clone, Copy, Default)]
@@ -1783,6 +1793,8 @@ impl core::fmt::Debug for HostNodeParams<'_> {
         f.debug_struct(stringify!(HostNodeParams)).finish_non_exhaustive()
     }
 }
+/// Function and user data of a host node, how the device waits for it, and its context.
+///
 /// C: `CUDA_HOST_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUDA_HOST_NODE_PARAMS_v2")]
 #[derive(Clone, Copy, Default)]
@@ -4100,6 +4112,8 @@ impl core::fmt::Debug for MemPoolProps<'_> {
         f.debug_struct(stringify!(MemPoolProps)).finish_non_exhaustive()
     }
 }
+/// A side of the copy of a box: an address with its layout, or an array with an offset.
+///
 /// C: `CUmemcpy3DOperand`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUmemcpy3DOperand")]
 #[derive(Clone, Copy, Default)]
@@ -5107,6 +5121,8 @@ impl core::fmt::Debug for MemDecompressParams<'_> {
         f.debug_struct(stringify!(MemDecompressParams)).finish_non_exhaustive()
     }
 }
+/// A side of a fabric copy: an address, or an offset in a logical endpoint.
+///
 /// C: `CUfabricCpyOperand`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUfabricCpyOperand")]
 #[derive(Clone, Copy, Default)]
@@ -5156,6 +5172,8 @@ impl core::fmt::Debug for FabricCpyOperand<'_> {
         f.debug_struct(stringify!(FabricCpyOperand)).finish_non_exhaustive()
     }
 }
+/// One copy over a fabric in a batch; its size is in bytes.
+///
 /// C: `CUDA_FABRIC_COPY_BATCH_OP`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUDA_FABRIC_COPY_BATCH_OP")]
 #[derive(Clone, Copy, Default)]

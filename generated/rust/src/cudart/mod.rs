@@ -718,6 +718,8 @@ impl core::fmt::Debug for Memcpy3dParms<'_> {
         f.debug_struct(stringify!(Memcpy3dParms)).finish_non_exhaustive()
     }
 }
+/// The copy of a node and its context.
+///
 /// C: `cudaMemcpyNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaMemcpyNodeParams")]
 #[derive(Clone, Copy, Default)]
@@ -1130,6 +1132,8 @@ impl core::fmt::Debug for HostNodeParams<'_> {
         f.debug_struct(stringify!(HostNodeParams)).finish_non_exhaustive()
     }
 }
+/// A host function and its user data, how the device waits for it, and its context.
+///
 /// C: `cudaHostNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaHostNodeParamsV2")]
 #[derive(Clone, Copy, Default)]
@@ -1296,6 +1300,8 @@ impl core::fmt::Debug for ResourceDesc<'_> {
         f.debug_struct(stringify!(ResourceDesc)).finish_non_exhaustive()
     }
 }
+/// What is known about an address: the kind of memory, its device and its addresses there and on the host.
+///
 /// C: `cudaPointerAttributes`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaPointerAttributes")]
 #[derive(Clone, Copy, Default)]
@@ -1600,6 +1606,8 @@ impl core::fmt::Debug for MemFreeNodeParams<'_> {
         f.debug_struct(stringify!(MemFreeNodeParams)).finish_non_exhaustive()
     }
 }
+/// A side of the copy of a box: an address with its layout, or an array with an offset.
+///
 /// C: `cudaMemcpy3DOperand`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaMemcpy3DOperand")]
 #[derive(Clone, Copy, Default)]
@@ -1949,7 +1957,7 @@ impl core::fmt::Debug for ExternalSemaphoreWaitParams<'_> {
         f.debug_struct(stringify!(ExternalSemaphoreWaitParams)).finish_non_exhaustive()
     }
 }
-/// A resource of a device.
+/// A resource of a device: multiprocessors or work queues.
 ///
 /// C: `cudaDevResource`, as the driver fills it.
 #[doc(alias = "cudaDevResource")]
@@ -1985,6 +1993,8 @@ impl core::fmt::Debug for DevResource<'_> {
         f.debug_struct(stringify!(DevResource)).finish_non_exhaustive()
     }
 }
+/// Tables of host functions and data for a library.
+///
 /// C: `cudalibraryHostUniversalFunctionAndDataTable`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudalibraryHostUniversalFunctionAndDataTable")]
 #[derive(Clone, Copy, Default)]
@@ -2461,6 +2471,8 @@ impl core::fmt::Debug for ExternalSemaphoreWaitNodeParamsV2<'_> {
             .finish_non_exhaustive()
     }
 }
+/// The value, kind and graphs of a conditional node; the graphs come back.
+///
 /// C: `cudaConditionalNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaConditionalNodeParams")]
 #[derive(Clone, Copy, Default)]
@@ -2645,6 +2657,8 @@ impl core::fmt::Debug for ChildGraphNodeParams<'_> {
         f.debug_struct(stringify!(ChildGraphNodeParams)).finish_non_exhaustive()
     }
 }
+/// The event that a node records, and the context.
+///
 /// C: `cudaEventRecordNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaEventRecordNodeParams")]
 #[derive(Clone, Copy, Default)]
@@ -2691,6 +2705,8 @@ impl core::fmt::Debug for EventRecordNodeParams<'_> {
         f.debug_struct(stringify!(EventRecordNodeParams)).finish_non_exhaustive()
     }
 }
+/// The event that a node waits for.
+///
 /// C: `cudaEventWaitNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaEventWaitNodeParams")]
 #[derive(Clone, Copy, Default)]
@@ -2995,6 +3011,8 @@ impl core::fmt::Debug for GraphExecUpdateResultInfo<'_> {
         f.debug_struct(stringify!(GraphExecUpdateResultInfo)).finish_non_exhaustive()
     }
 }
+/// One change of a node by device code.
+///
 /// C: `cudaGraphKernelNodeUpdate`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaGraphKernelNodeUpdate")]
 #[derive(Clone, Copy, Default)]

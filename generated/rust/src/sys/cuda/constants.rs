@@ -4,121 +4,121 @@
 #![allow(unused_imports)]
 use core::ffi::{c_void};
 use crate::sys::cuda::{CUdevice, CUstream};
-/// `CUDA_VERSION`.
+/// The version of the headers: 1000 times the major and 10 times the minor number.
 pub const CUDA_VERSION: i32 = 13050;
-/// `CU_IPC_HANDLE_SIZE`.
+/// The size of a handle that is passed to another process, in bytes.
 pub const CU_IPC_HANDLE_SIZE: i32 = 64;
-/// `CU_STREAM_LEGACY`.
+/// The default stream that waits for other streams, and they for it.
 pub const CU_STREAM_LEGACY: CUstream = core::ptr::without_provenance_mut(1);
-/// `CU_STREAM_PER_THREAD`.
+/// The default stream of the calling thread.
 pub const CU_STREAM_PER_THREAD: CUstream = core::ptr::without_provenance_mut(2);
-/// `CU_COMPUTE_ACCELERATED_TARGET_BASE`.
+/// Added to an architecture in `CUjit_target`, it selects the features of exactly that one (90a).
 pub const CU_COMPUTE_ACCELERATED_TARGET_BASE: i32 = 65536;
-/// `CU_COMPUTE_FAMILY_TARGET_BASE`.
+/// Added to an architecture in `CUjit_target`, it selects the features of its family (100f).
 pub const CU_COMPUTE_FAMILY_TARGET_BASE: i32 = 131072;
-/// `CU_GRAPH_COND_ASSIGN_DEFAULT`.
+/// Sets a conditional value to its default at each launch of the graph.
 pub const CU_GRAPH_COND_ASSIGN_DEFAULT: i32 = 1;
-/// `CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`.
+/// The end of a kernel, where an edge can begin.
 pub const CU_GRAPH_KERNEL_NODE_PORT_DEFAULT: i32 = 0;
-/// `CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`.
+/// The point where all blocks of a kernel have let dependent kernels start, or have ended.
 pub const CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: i32 = 1;
-/// `CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`.
+/// The point where all blocks of a kernel have begun.
 pub const CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: i32 = 2;
-/// `CU_MEMHOSTALLOC_PORTABLE`.
+/// Allocates pinned memory that every context may use as such.
 pub const CU_MEMHOSTALLOC_PORTABLE: i32 = 1;
-/// `CU_MEMHOSTALLOC_DEVICEMAP`.
+/// Maps allocated host memory into the address space of the device.
 pub const CU_MEMHOSTALLOC_DEVICEMAP: i32 = 2;
-/// `CU_MEMHOSTALLOC_WRITECOMBINED`.
+/// Allocates host memory write-combined: the CPU writes it fast and reads it slowly.
 pub const CU_MEMHOSTALLOC_WRITECOMBINED: i32 = 4;
-/// `CU_MEMHOSTREGISTER_PORTABLE`.
+/// Pins host memory for every context.
 pub const CU_MEMHOSTREGISTER_PORTABLE: i32 = 1;
-/// `CU_MEMHOSTREGISTER_DEVICEMAP`.
+/// Maps registered host memory into the address space of the device.
 pub const CU_MEMHOSTREGISTER_DEVICEMAP: i32 = 2;
-/// `CU_MEMHOSTREGISTER_IOMEMORY`.
+/// Registers memory-mapped I/O space, such as that of another PCIe device.
 pub const CU_MEMHOSTREGISTER_IOMEMORY: i32 = 4;
-/// `CU_MEMHOSTREGISTER_READ_ONLY`.
+/// Registers memory that the device only reads.
 pub const CU_MEMHOSTREGISTER_READ_ONLY: i32 = 8;
-/// `CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`.
+/// All layers of a sparse array share one mip tail.
 pub const CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL: i32 = 1;
-/// `CU_TENSOR_MAP_NUM_QWORDS`.
+/// The size of a tensor map, in units of 8 bytes.
 pub const CU_TENSOR_MAP_NUM_QWORDS: i32 = 16;
-/// `CUDA_EXTERNAL_MEMORY_DEDICATED`.
+/// The imported memory belongs to a single resource.
 pub const CUDA_EXTERNAL_MEMORY_DEDICATED: i32 = 1;
-/// `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`.
+/// A signal does not make imported NvSciBuf memory coherent for its other users.
 pub const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: i32 = 1;
-/// `CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`.
+/// A wait does not make imported NvSciBuf memory coherent with its other users.
 pub const CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: i32 = 2;
-/// `CUDA_NVSCISYNC_ATTR_SIGNAL`.
+/// Asks for the attributes of an NvSciSync object that is signalled.
 pub const CUDA_NVSCISYNC_ATTR_SIGNAL: i32 = 1;
-/// `CUDA_NVSCISYNC_ATTR_WAIT`.
+/// Asks for the attributes of an NvSciSync object that is waited for.
 pub const CUDA_NVSCISYNC_ATTR_WAIT: i32 = 2;
-/// `CU_MEM_CREATE_USAGE_TILE_POOL`.
+/// The memory backs tiles of sparse arrays.
 pub const CU_MEM_CREATE_USAGE_TILE_POOL: i32 = 1;
-/// `CU_MEM_CREATE_USAGE_HW_DECOMPRESS`.
+/// Hardware decompresses from or to the memory.
 pub const CU_MEM_CREATE_USAGE_HW_DECOMPRESS: i32 = 2;
-/// `CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`.
+/// GPUDirect RDMA reaches the memory over PCIe, so that it can stay local to its part of the device.
 pub const CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: i32 = 4;
-/// `CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`.
+/// Hardware decompresses from or to the memory of the pool.
 pub const CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: i32 = 2;
-/// `CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`.
+/// Each kernel of a launch on several devices waits for the earlier work of its own stream only.
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: i32 = 1;
-/// `CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`.
+/// Later work in a stream waits for the kernel of its own device only, not for those of the other devices.
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: i32 = 2;
-/// `CUDA_ARRAY3D_LAYERED`.
+/// The array consists of layers, and its depth is their number.
 pub const CUDA_ARRAY3D_LAYERED: i32 = 1;
-/// `CUDA_ARRAY3D_2DARRAY`.
+/// The deprecated name of `CUDA_ARRAY3D_LAYERED`.
 pub const CUDA_ARRAY3D_2DARRAY: i32 = 1;
-/// `CUDA_ARRAY3D_SURFACE_LDST`.
+/// Surfaces can read and write the array.
 pub const CUDA_ARRAY3D_SURFACE_LDST: i32 = 2;
-/// `CUDA_ARRAY3D_CUBEMAP`.
+/// The array is a cube map of six square faces; with layers, several of them.
 pub const CUDA_ARRAY3D_CUBEMAP: i32 = 4;
-/// `CUDA_ARRAY3D_TEXTURE_GATHER`.
+/// Textures can gather from the array.
 pub const CUDA_ARRAY3D_TEXTURE_GATHER: i32 = 8;
-/// `CUDA_ARRAY3D_DEPTH_TEXTURE`.
+/// The array is a depth texture.
 pub const CUDA_ARRAY3D_DEPTH_TEXTURE: i32 = 16;
-/// `CUDA_ARRAY3D_COLOR_ATTACHMENT`.
+/// A graphics API can draw into the array.
 pub const CUDA_ARRAY3D_COLOR_ATTACHMENT: i32 = 32;
-/// `CUDA_ARRAY3D_SPARSE`.
+/// The array is sparse: its parts are mapped to memory one by one.
 pub const CUDA_ARRAY3D_SPARSE: i32 = 64;
-/// `CUDA_ARRAY3D_DEFERRED_MAPPING`.
+/// The array is made without memory, which is mapped later.
 pub const CUDA_ARRAY3D_DEFERRED_MAPPING: i32 = 128;
-/// `CUDA_ARRAY3D_VIDEO_ENCODE_DECODE`.
+/// Hardware encodes or decodes video in the array.
 pub const CUDA_ARRAY3D_VIDEO_ENCODE_DECODE: i32 = 256;
-/// `CU_TRSA_OVERRIDE_FORMAT`.
+/// Takes the format of a texture reference from its array.
 pub const CU_TRSA_OVERRIDE_FORMAT: i32 = 1;
-/// `CU_TRSF_READ_AS_INTEGER`.
+/// Reads integers as such, rather than as fractions between 0 and 1.
 pub const CU_TRSF_READ_AS_INTEGER: i32 = 1;
-/// `CU_TRSF_NORMALIZED_COORDINATES`.
+/// Takes coordinates from 0 to 1, rather than to the size of the texture.
 pub const CU_TRSF_NORMALIZED_COORDINATES: i32 = 2;
-/// `CU_TRSF_SRGB`.
+/// Converts from sRGB to linear values on reading.
 pub const CU_TRSF_SRGB: i32 = 16;
-/// `CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`.
+/// Filters between mipmap levels without short cuts.
 pub const CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: i32 = 32;
-/// `CU_TRSF_SEAMLESS_CUBEMAP`.
+/// Filters across the edges of the faces of a cube map.
 pub const CU_TRSF_SEAMLESS_CUBEMAP: i32 = 64;
-/// `CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM`.
+/// Asks for the block size that the kernel requires.
 pub const CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM: i32 = 1;
-/// `CU_LAUNCH_PARAM_END_AS_INT`.
+/// The value of `CU_LAUNCH_PARAM_END` as a number.
 pub const CU_LAUNCH_PARAM_END_AS_INT: i32 = 0;
-/// `CU_LAUNCH_PARAM_END`.
+/// Ends the list of extra options of a launch.
 pub const CU_LAUNCH_PARAM_END: *mut c_void = core::ptr::without_provenance_mut(0);
-/// `CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT`.
+/// The value of `CU_LAUNCH_PARAM_BUFFER_POINTER` as a number.
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT: i32 = 1;
-/// `CU_LAUNCH_PARAM_BUFFER_POINTER`.
+/// Says that the address of a buffer with all kernel arguments follows.
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(1);
-/// `CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT`.
+/// The value of `CU_LAUNCH_PARAM_BUFFER_SIZE` as a number.
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT: i32 = 2;
-/// `CU_LAUNCH_PARAM_BUFFER_SIZE`.
+/// Says that the address of the size of the buffer with all kernel arguments follows, a `size_t` in bytes.
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE: *mut c_void = core::ptr::without_provenance_mut(2);
-/// `CU_PARAM_TR_DEFAULT`.
+/// The texture unit that a texture reference of the module has already.
 pub const CU_PARAM_TR_DEFAULT: i32 = -1;
-/// `CU_DEVICE_CPU`.
+/// The CPU where a device is asked for, such as in advice about managed memory.
 pub const CU_DEVICE_CPU: CUdevice = -1;
-/// `CU_DEVICE_INVALID`.
+/// No device.
 pub const CU_DEVICE_INVALID: CUdevice = -2;
-/// `CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY`.
+/// Takes multiprocessors of any locality domain.
 pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: u32 = 4294967295;
-/// `MAX_PLANES`.
+/// The most planes that a frame has.
 pub const MAX_PLANES: i32 = 3;
-/// `CUDA_EGL_INFINITE_TIMEOUT`.
+/// Waits for a frame without a limit of time.
 pub const CUDA_EGL_INFINITE_TIMEOUT: u32 = 4294967295;

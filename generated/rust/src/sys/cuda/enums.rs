@@ -158,6 +158,8 @@ impl core::ops::BitAnd for CUctx_flags_enum {
         Self(self.0 & other.0)
     }
 }
+/// How a thread waits for an event; no function takes it.
+///
 /// C: `CUevent_sched_flags`
 #[doc(alias = "CUevent_sched_flags")]
 #[repr(transparent)]
@@ -195,6 +197,8 @@ impl core::fmt::Debug for CUevent_sched_flags_enum {
         }
     }
 }
+/// How a thread waits for an event of NVIDIA's OpenCL; no function takes it.
+///
 /// C: `cl_event_flags`
 #[doc(alias = "cl_event_flags")]
 #[repr(transparent)]
@@ -232,6 +236,8 @@ impl core::fmt::Debug for cl_event_flags_enum {
         }
     }
 }
+/// How a context of NVIDIA's OpenCL waits for its GPU; no function takes it.
+///
 /// C: `cl_context_flags`
 #[doc(alias = "cl_context_flags")]
 #[repr(transparent)]
@@ -942,6 +948,8 @@ impl core::fmt::Debug for CUstreamUpdateCaptureDependencies_flags_enum {
         }
     }
 }
+/// What a notification about a device is about.
+///
 /// C: `CUasyncNotificationType`
 #[doc(alias = "CUasyncNotificationType")]
 #[repr(transparent)]
@@ -1253,6 +1261,8 @@ impl core::fmt::Debug for CUarray_format_enum {
         }
     }
 }
+/// What a texture gives for coordinates outside of it.
+///
 /// C: `CUaddress_mode`
 #[doc(alias = "CUaddress_mode")]
 #[repr(transparent)]
@@ -1290,6 +1300,8 @@ impl core::fmt::Debug for CUaddress_mode_enum {
         }
     }
 }
+/// Whether a texture gives the nearest element or interpolates.
+///
 /// C: `CUfilter_mode`
 #[doc(alias = "CUfilter_mode")]
 #[repr(transparent)]
@@ -2119,6 +2131,8 @@ impl core::fmt::Debug for CUpointer_attribute_enum {
         }
     }
 }
+/// An attribute of a kernel; some can be set.
+///
 /// C: `CUfunction_attribute`
 #[doc(alias = "CUfunction_attribute")]
 #[repr(transparent)]
@@ -2290,6 +2304,8 @@ impl core::fmt::Debug for CUsharedconfig_enum {
         }
     }
 }
+/// How memory is divided between shared memory and L1 cache: a share in percent, or no preference.
+///
 /// C: `CUshared_carveout`
 #[doc(alias = "CUshared_carveout")]
 #[repr(transparent)]
@@ -3060,6 +3076,8 @@ impl core::ops::BitAnd for CUgraphicsMapResourceFlags_enum {
         Self(self.0 & other.0)
     }
 }
+/// A face of a cube map.
+///
 /// C: `CUarray_cubemap_face`
 #[doc(alias = "CUarray_cubemap_face")]
 #[repr(transparent)]
@@ -3176,6 +3194,8 @@ impl core::fmt::Debug for CUlimit_enum {
         }
     }
 }
+/// What a texture or surface object reads.
+///
 /// C: `CUresourcetype`
 #[doc(alias = "CUresourcetype")]
 #[repr(transparent)]
@@ -3600,6 +3620,8 @@ impl core::fmt::Debug for CUlaunchAttributePortableClusterMode_enum {
         }
     }
 }
+/// How much dynamic shared memory a launch may ask for.
+///
 /// C: `CUsharedMemoryMode`
 #[doc(alias = "CUsharedMemoryMode")]
 #[repr(transparent)]
@@ -4482,6 +4504,8 @@ impl Status for cudaError_enum {
         self.0 as i32
     }
 }
+/// What can be asked about the link between two devices.
+///
 /// C: `CUdevice_P2PAttribute`
 #[doc(alias = "CUdevice_P2PAttribute")]
 #[repr(transparent)]
@@ -4526,6 +4550,8 @@ impl core::fmt::Debug for CUdevice_P2PAttribute_enum {
         }
     }
 }
+/// The format in which a texture object sees the elements of its array.
+///
 /// C: `CUresourceViewFormat`
 #[doc(alias = "CUresourceViewFormat")]
 #[repr(transparent)]
@@ -4687,6 +4713,8 @@ impl core::fmt::Debug for CUresourceViewFormat_enum {
         }
     }
 }
+/// The type of the elements of a tensor.
+///
 /// C: `CUtensorMapDataType`
 #[doc(alias = "CUtensorMapDataType")]
 #[repr(transparent)]
@@ -4772,6 +4800,8 @@ impl core::fmt::Debug for CUtensorMapDataType_enum {
         }
     }
 }
+/// How the innermost dimension of a tensor is divided, in parts of 16 or 32 bytes.
+///
 /// C: `CUtensorMapInterleave`
 #[doc(alias = "CUtensorMapInterleave")]
 #[repr(transparent)]
@@ -4805,6 +4835,8 @@ impl core::fmt::Debug for CUtensorMapInterleave_enum {
         }
     }
 }
+/// How a box is laid out over the banks of shared memory.
+///
 /// C: `CUtensorMapSwizzle`
 #[doc(alias = "CUtensorMapSwizzle")]
 #[repr(transparent)]
@@ -4854,6 +4886,8 @@ impl core::fmt::Debug for CUtensorMapSwizzle_enum {
         }
     }
 }
+/// How much the L2 cache fetches at once for a tensor, in bytes.
+///
 /// C: `CUtensorMapL2promotion`
 #[doc(alias = "CUtensorMapL2promotion")]
 #[repr(transparent)]
@@ -4891,6 +4925,8 @@ impl core::fmt::Debug for CUtensorMapL2promotion_enum {
         }
     }
 }
+/// What elements outside of a tensor read as: zero, or a special NaN.
+///
 /// C: `CUtensorMapFloatOOBfill`
 #[doc(alias = "CUtensorMapFloatOOBfill")]
 #[repr(transparent)]
@@ -4920,6 +4956,8 @@ impl core::fmt::Debug for CUtensorMapFloatOOBfill_enum {
         }
     }
 }
+/// How im2col copies of the wide mode run along the width of a tensor.
+///
 /// C: `CUtensorMapIm2ColWideMode`
 #[doc(alias = "CUtensorMapIm2ColWideMode")]
 #[repr(transparent)]
@@ -4949,6 +4987,8 @@ impl core::fmt::Debug for CUtensorMapIm2ColWideMode_enum {
         }
     }
 }
+/// How much memory behind a tensor is accessible: `LARGE` makes copies past its edge faster and asks for more.
+///
 /// C: `CUtensorMapAllocClass`
 #[doc(alias = "CUtensorMapAllocClass")]
 #[repr(transparent)]
@@ -5964,6 +6004,8 @@ impl core::ops::BitAnd for CUflushGPUDirectRDMAWritesOptions_enum {
         Self(self.0 & other.0)
     }
 }
+/// Which devices read writes by GPUDirect RDMA in order, without a flush.
+///
 /// C: `CUGPUDirectRDMAWritesOrdering`
 #[doc(alias = "CUGPUDirectRDMAWritesOrdering")]
 #[repr(transparent)]

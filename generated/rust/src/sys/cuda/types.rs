@@ -4,138 +4,184 @@
 #![allow(unused_imports)]
 use core::ffi::{c_char, c_void};
 use crate::sys::cuda::{CUD3D10map_flags_enum, CUD3D10register_flags_enum, CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum, CUGLDeviceList_enum, CUGLmap_flags_enum, CUGPUDirectRDMAWritesOrdering_enum, CUaccessProperty_enum, CUaddress_mode_enum, CUarraySparseSubresourceType_enum, CUarray_cubemap_face_enum, CUarray_format_enum, CUasyncNotificationType_enum, CUatomicOperationCapability_enum, CUatomicOperation_enum, CUcigDataType_enum, CUcliqueType_enum, CUclusterSchedulingPolicy_enum, CUcomputemode_enum, CUcoredumpSettings_enum, CUctx_flags_enum, CUd3d10DeviceList_enum, CUd3d11DeviceList_enum, CUd3d9DeviceList_enum, CUd3d9map_flags_enum, CUd3d9register_flags_enum, CUdevResourceType, CUdevWorkqueueConfigScope, CUdeviceNumaConfig_enum, CUdevice_P2PAttribute_enum, CUdevice_attribute_enum, CUdriverProcAddressQueryResult_enum, CUdriverProcAddress_flags_enum, CUeglColorFormat_enum, CUeglFrameType_enum, CUeglResourceLocationFlags_enum, CUevent_flags_enum, CUevent_record_flags_enum, CUevent_sched_flags_enum, CUevent_wait_flags_enum, CUexecAffinityType_enum, CUexternalMemoryHandleType_enum, CUexternalSemaphoreHandleType_enum, CUfabricCpyOperandType_enum, CUfilter_mode_enum, CUflushGPUDirectRDMAWritesOptions_enum, CUflushGPUDirectRDMAWritesScope_enum, CUflushGPUDirectRDMAWritesTarget_enum, CUfunc_cache_enum, CUfunctionLoadingState_enum, CUfunction_attribute_enum, CUgraphChildGraphNodeOwnership_enum, CUgraphConditionalNodeType_enum, CUgraphDebugDot_flags_enum, CUgraphDependencyType_enum, CUgraphExecUpdateResult_enum, CUgraphInstantiateResult_enum, CUgraphInstantiate_flags_enum, CUgraphMem_attribute_enum, CUgraphNodeType_enum, CUgraphRecaptureStatus_enum, CUgraphicsMapResourceFlags_enum, CUgraphicsRegisterFlags_enum, CUhostTaskSyncMode_enum, CUipcMem_flags_enum, CUjitInputType_enum, CUjit_cacheMode_enum, CUjit_fallback_enum, CUjit_option_enum, CUjit_target_enum, CUlaunchAttributeID_enum, CUlaunchAttributePortableClusterMode_enum, CUlaunchMemSyncDomain_enum, CUlibraryOption_enum, CUlimit_enum, CUlogLevel_enum, CUlogicalEndpointFlag_enum, CUlogicalEndpointIpcHandleType_enum, CUlogicalEndpointType_enum, CUmemAccess_flags_enum, CUmemAllocationCompType_enum, CUmemAllocationGranularity_flags_enum, CUmemAllocationHandleType_enum, CUmemAllocationType_enum, CUmemAttach_flags_enum, CUmemDecompressAlgorithm_enum, CUmemHandleType_enum, CUmemLocationType_enum, CUmemOperationType_enum, CUmemPool_attribute_enum, CUmemRangeFlags_enum, CUmemRangeHandleType_enum, CUmem_advise_enum, CUmem_range_attribute_enum, CUmemcpy3DOperandType_enum, CUmemcpyFlags_enum, CUmemcpySrcAccessOrder_enum, CUmemorytype_enum, CUmoduleLoadingMode_enum, CUmulticastGranularity_flags_enum, CUoccupancy_flags_enum, CUoutput_mode_enum, CUpointer_attribute_enum, CUprocessState_enum, CUresourceViewFormat_enum, CUresourcetype_enum, CUsharedMemoryMode_enum, CUshared_carveout_enum, CUsharedconfig_enum, CUstreamAtomicReductionDataType_enum, CUstreamAtomicReductionOpType_enum, CUstreamBatchMemOpType_enum, CUstreamCaptureMode_enum, CUstreamCaptureStatus_enum, CUstreamCigDataType_enum, CUstreamMemoryBarrier_flags_enum, CUstreamUpdateCaptureDependencies_flags_enum, CUstreamWaitValue_flags_enum, CUstreamWriteValue_flags_enum, CUstream_flags_enum, CUsynchronizationPolicy_enum, CUtensorMapAllocClass_enum, CUtensorMapDataType_enum, CUtensorMapFloatOOBfill_enum, CUtensorMapIm2ColWideMode_enum, CUtensorMapInterleave_enum, CUtensorMapL2promotion_enum, CUtensorMapSwizzle_enum, CUuserObjectRetain_flags_enum, CUuserObject_flags_enum, cl_context_flags_enum, cl_event_flags_enum, cudaError_enum};
-/// C: opaque `CUctx_st`; only pointers to it exist.
+/// The object behind `CUcontext`; only pointers to it exist.
+///
+/// C: opaque `CUctx_st`.
 #[repr(C)]
 pub struct CUctx_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUmod_st`; only pointers to it exist.
+/// The object behind `CUmodule`; only pointers to it exist.
+///
+/// C: opaque `CUmod_st`.
 #[repr(C)]
 pub struct CUmod_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUfunc_st`; only pointers to it exist.
+/// The object behind `CUfunction`; only pointers to it exist.
+///
+/// C: opaque `CUfunc_st`.
 #[repr(C)]
 pub struct CUfunc_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUlib_st`; only pointers to it exist.
+/// The object behind `CUlibrary`; only pointers to it exist.
+///
+/// C: opaque `CUlib_st`.
 #[repr(C)]
 pub struct CUlib_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUkern_st`; only pointers to it exist.
+/// The object behind `CUkernel`; only pointers to it exist.
+///
+/// C: opaque `CUkern_st`.
 #[repr(C)]
 pub struct CUkern_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUarray_st`; only pointers to it exist.
+/// The object behind `CUarray`; only pointers to it exist.
+///
+/// C: opaque `CUarray_st`.
 #[repr(C)]
 pub struct CUarray_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUmipmappedArray_st`; only pointers to it exist.
+/// The object behind `CUmipmappedArray`; only pointers to it exist.
+///
+/// C: opaque `CUmipmappedArray_st`.
 #[repr(C)]
 pub struct CUmipmappedArray_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUtexref_st`; only pointers to it exist.
+/// The object behind `CUtexref`; only pointers to it exist.
+///
+/// C: opaque `CUtexref_st`.
 #[repr(C)]
 pub struct CUtexref_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUsurfref_st`; only pointers to it exist.
+/// The object behind `CUsurfref`; only pointers to it exist.
+///
+/// C: opaque `CUsurfref_st`.
 #[repr(C)]
 pub struct CUsurfref_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUevent_st`; only pointers to it exist.
+/// The object behind `CUevent`; only pointers to it exist.
+///
+/// C: opaque `CUevent_st`.
 #[repr(C)]
 pub struct CUevent_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUstream_st`; only pointers to it exist.
+/// The object behind `CUstream`; only pointers to it exist.
+///
+/// C: opaque `CUstream_st`.
 #[repr(C)]
 pub struct CUstream_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUgraphicsResource_st`; only pointers to it exist.
+/// The object behind `CUgraphicsResource`; only pointers to it exist.
+///
+/// C: opaque `CUgraphicsResource_st`.
 #[repr(C)]
 pub struct CUgraphicsResource_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUextMemory_st`; only pointers to it exist.
+/// The object behind `CUexternalMemory`; only pointers to it exist.
+///
+/// C: opaque `CUextMemory_st`.
 #[repr(C)]
 pub struct CUextMemory_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUextSemaphore_st`; only pointers to it exist.
+/// The object behind `CUexternalSemaphore`; only pointers to it exist.
+///
+/// C: opaque `CUextSemaphore_st`.
 #[repr(C)]
 pub struct CUextSemaphore_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUgraph_st`; only pointers to it exist.
+/// The object behind `CUgraph`; only pointers to it exist.
+///
+/// C: opaque `CUgraph_st`.
 #[repr(C)]
 pub struct CUgraph_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUgraphNode_st`; only pointers to it exist.
+/// The object behind `CUgraphNode`; only pointers to it exist.
+///
+/// C: opaque `CUgraphNode_st`.
 #[repr(C)]
 pub struct CUgraphNode_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUgraphExec_st`; only pointers to it exist.
+/// The object behind `CUgraphExec`; only pointers to it exist.
+///
+/// C: opaque `CUgraphExec_st`.
 #[repr(C)]
 pub struct CUgraphExec_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUmemPoolHandle_st`; only pointers to it exist.
+/// The object behind `CUmemoryPool`; only pointers to it exist.
+///
+/// C: opaque `CUmemPoolHandle_st`.
 #[repr(C)]
 pub struct CUmemPoolHandle_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUuserObject_st`; only pointers to it exist.
+/// The object behind `CUuserObject`; only pointers to it exist.
+///
+/// C: opaque `CUuserObject_st`.
 #[repr(C)]
 pub struct CUuserObject_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUgraphDeviceUpdatableNode_st`; only pointers to it exist.
+/// The object behind `CUgraphDeviceNode`; only pointers to it exist.
+///
+/// C: opaque `CUgraphDeviceUpdatableNode_st`.
 #[repr(C)]
 pub struct CUgraphDeviceUpdatableNode_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUasyncCallbackEntry_st`; only pointers to it exist.
+/// The object behind `CUasyncCallbackHandle`; only pointers to it exist.
+///
+/// C: opaque `CUasyncCallbackEntry_st`.
 #[repr(C)]
 pub struct CUasyncCallbackEntry_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUgreenCtx_st`; only pointers to it exist.
+/// The object behind `CUgreenCtx`; only pointers to it exist.
+///
+/// C: opaque `CUgreenCtx_st`.
 #[repr(C)]
 pub struct CUgreenCtx_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// An identifier of 16 bytes.
+///
 /// C: struct `CUuuid`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -198,6 +244,8 @@ impl Default for CUipcMemHandle_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUstreamMemOpWaitValueParams_st`.
+///
 /// C: union `CUstreamMemOpWaitValueParams_st__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -214,6 +262,8 @@ impl Default for CUstreamMemOpWaitValueParams_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Waits until a value in memory meets a condition.
+///
 /// C: struct `CUstreamMemOpWaitValueParams_st`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -236,6 +286,8 @@ impl Default for CUstreamMemOpWaitValueParams_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUstreamMemOpWriteValueParams_st`.
+///
 /// C: union `CUstreamMemOpWriteValueParams_st__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -252,6 +304,8 @@ impl Default for CUstreamMemOpWriteValueParams_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Writes a value to memory.
+///
 /// C: struct `CUstreamMemOpWriteValueParams_st`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -274,6 +328,8 @@ impl Default for CUstreamMemOpWriteValueParams_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Flushes writes from other devices.
+///
 /// C: struct `CUstreamMemOpFlushRemoteWritesParams_st`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -290,6 +346,8 @@ impl Default for CUstreamMemOpFlushRemoteWritesParams_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A memory barrier.
+///
 /// C: struct `CUstreamMemOpMemoryBarrierParams_st`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -306,6 +364,8 @@ impl Default for CUstreamMemOpMemoryBarrierParams_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Combines a value with one in memory, atomically.
+///
 /// C: struct `CUstreamMemOpAtomicReductionParams_st`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -404,6 +464,8 @@ impl Default for CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `info.overBudget` of `CUasyncNotificationInfo`.
+///
 /// C: struct `CUasyncNotificationInfo_st__info__overBudget`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -418,6 +480,8 @@ impl Default for CUasyncNotificationInfo_st__info__overBudget {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `info` of `CUasyncNotificationInfo`.
+///
 /// C: union `CUasyncNotificationInfo_st__info`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -432,6 +496,8 @@ impl Default for CUasyncNotificationInfo_st__info {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A notification about a device; its type tells which member of the union holds.
+///
 /// C: struct `CUasyncNotificationInfo`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -482,7 +548,9 @@ impl Default for CUdevprop_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `CUlinkState_st`; only pointers to it exist.
+/// The object behind `CUlinkState`; only pointers to it exist.
+///
+/// C: opaque `CUlinkState_st`.
 #[repr(C)]
 pub struct CUlinkState_st {
     _opaque: [u8; 0],
@@ -512,6 +580,8 @@ impl Default for CUaccessPolicyWindow_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Version 1 of `CUDA_KERNEL_NODE_PARAMS`, a name that stands for another version.
+///
 /// C: struct `CUDA_KERNEL_NODE_PARAMS_v1`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -646,6 +716,8 @@ impl Default for CUDA_MEMSET_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Parameters of a fill node with its context; sizes in elements, pitch in bytes.
+///
 /// C: struct `CUDA_MEMSET_NODE_PARAMS_v2`, 48 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -690,6 +762,8 @@ impl Default for CUDA_HOST_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUDA_HOST_NODE_PARAMS_v2`.
+///
 /// C: union `CUDA_HOST_NODE_PARAMS_v2_st__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -706,6 +780,8 @@ impl Default for CUDA_HOST_NODE_PARAMS_v2_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Function and user data of a host node, how the device waits for it, and its context.
+///
 /// C: struct `CUDA_HOST_NODE_PARAMS_v2`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -812,6 +888,8 @@ impl Default for CUlaunchMemSyncDomainMap_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `clusterDim` of `CUlaunchAttributeValue`.
+///
 /// C: struct `CUlaunchAttributeValue_union__clusterDim`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -830,6 +908,8 @@ impl Default for CUlaunchAttributeValue_union__clusterDim {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `programmaticEvent` of `CUlaunchAttributeValue`.
+///
 /// C: struct `CUlaunchAttributeValue_union__programmaticEvent`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -848,6 +928,8 @@ impl Default for CUlaunchAttributeValue_union__programmaticEvent {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `launchCompletionEvent` of `CUlaunchAttributeValue`.
+///
 /// C: struct `CUlaunchAttributeValue_union__launchCompletionEvent`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -864,6 +946,8 @@ impl Default for CUlaunchAttributeValue_union__launchCompletionEvent {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `preferredClusterDim` of `CUlaunchAttributeValue`.
+///
 /// C: struct `CUlaunchAttributeValue_union__preferredClusterDim`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -882,6 +966,8 @@ impl Default for CUlaunchAttributeValue_union__preferredClusterDim {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `deviceUpdatableKernelNode` of `CUlaunchAttributeValue`.
+///
 /// C: struct `CUlaunchAttributeValue_union__deviceUpdatableKernelNode`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1018,6 +1104,8 @@ impl Default for CUexecAffinitySmCount_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `param` of `CUexecAffinityParam`.
+///
 /// C: union `CUexecAffinityParam_st__param`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1388,6 +1476,8 @@ impl Default for CUDA_ARRAY3D_DESCRIPTOR_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `tileExtent` of `CUDA_ARRAY_SPARSE_PROPERTIES`.
+///
 /// C: struct `CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1450,6 +1540,8 @@ impl Default for CUDA_ARRAY_MEMORY_REQUIREMENTS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res.array` of `CUDA_RESOURCE_DESC`.
+///
 /// C: struct `CUDA_RESOURCE_DESC_st__res__array`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1464,6 +1556,8 @@ impl Default for CUDA_RESOURCE_DESC_st__res__array {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res.mipmap` of `CUDA_RESOURCE_DESC`.
+///
 /// C: struct `CUDA_RESOURCE_DESC_st__res__mipmap`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1478,6 +1572,8 @@ impl Default for CUDA_RESOURCE_DESC_st__res__mipmap {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res.linear` of `CUDA_RESOURCE_DESC`.
+///
 /// C: struct `CUDA_RESOURCE_DESC_st__res__linear`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1498,6 +1594,8 @@ impl Default for CUDA_RESOURCE_DESC_st__res__linear {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res.pitch2D` of `CUDA_RESOURCE_DESC`.
+///
 /// C: struct `CUDA_RESOURCE_DESC_st__res__pitch2D`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1522,6 +1620,8 @@ impl Default for CUDA_RESOURCE_DESC_st__res__pitch2D {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res.reserved` of `CUDA_RESOURCE_DESC`.
+///
 /// C: struct `CUDA_RESOURCE_DESC_st__res__reserved`, 128 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1536,6 +1636,8 @@ impl Default for CUDA_RESOURCE_DESC_st__res__reserved {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res` of `CUDA_RESOURCE_DESC`.
+///
 /// C: union `CUDA_RESOURCE_DESC_st__res`, 128 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1578,6 +1680,8 @@ impl Default for CUDA_RESOURCE_DESC_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// How a texture object reads: addressing, filters, mipmap levels and border colour.
+///
 /// C: struct `CUDA_TEXTURE_DESC`, 104 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1610,6 +1714,8 @@ impl Default for CUDA_TEXTURE_DESC_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The format, size, levels and layers that a texture object sees of its array.
+///
 /// C: struct `CUDA_RESOURCE_VIEW_DESC`, 112 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1640,6 +1746,8 @@ impl Default for CUDA_RESOURCE_VIEW_DESC_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A description of a tensor and of the boxes that device code copies of it.
+///
 /// C: struct `CUtensorMap`, 128 bytes.
 #[repr(C, align(128))]
 #[derive(Clone, Copy)]
@@ -1706,6 +1814,8 @@ impl Default for CUDA_LAUNCH_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `handle.win32` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`.
+///
 /// C: struct `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1722,6 +1832,8 @@ impl Default for CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `handle` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`.
+///
 /// C: union `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1808,6 +1920,8 @@ impl Default for CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `handle.win32` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`.
+///
 /// C: struct `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1824,6 +1938,8 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `handle` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`.
+///
 /// C: union `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1864,6 +1980,8 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.fence` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`.
+///
 /// C: struct `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1878,6 +1996,8 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.nvSciSync` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`.
+///
 /// C: union `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__nvSciSync`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1894,6 +2014,8 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__nvSciSync {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.keyedMutex` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`.
+///
 /// C: struct `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__keyedMutex`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1908,6 +2030,8 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__keyedMutex {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`.
+///
 /// C: struct `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1948,6 +2072,8 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.fence` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`.
+///
 /// C: struct `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__fence`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1962,6 +2088,8 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__fence {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.nvSciSync` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`.
+///
 /// C: union `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__nvSciSync`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1978,6 +2106,8 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__nvSciSync {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.keyedMutex` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`.
+///
 /// C: struct `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__keyedMutex`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1994,6 +2124,8 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__keyedMutex {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`.
+///
 /// C: struct `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2054,6 +2186,8 @@ impl Default for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`.
+///
 /// C: union `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2112,6 +2246,8 @@ impl Default for CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`.
+///
 /// C: union `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2150,6 +2286,8 @@ impl Default for CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `resource` of `CUarrayMapInfo`.
+///
 /// C: union `CUarrayMapInfo_st__resource`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2166,6 +2304,8 @@ impl Default for CUarrayMapInfo_st__resource {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `subresource.sparseLevel` of `CUarrayMapInfo`.
+///
 /// C: struct `CUarrayMapInfo_st__subresource__sparseLevel`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2194,6 +2334,8 @@ impl Default for CUarrayMapInfo_st__subresource__sparseLevel {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `subresource.miptail` of `CUarrayMapInfo`.
+///
 /// C: struct `CUarrayMapInfo_st__subresource__miptail`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2212,6 +2354,8 @@ impl Default for CUarrayMapInfo_st__subresource__miptail {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `subresource` of `CUarrayMapInfo`.
+///
 /// C: union `CUarrayMapInfo_st__subresource`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2228,6 +2372,8 @@ impl Default for CUarrayMapInfo_st__subresource {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `memHandle` of `CUarrayMapInfo`.
+///
 /// C: union `CUarrayMapInfo_st__memHandle`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2278,6 +2424,8 @@ impl Default for CUarrayMapInfo_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `localized` of `CUmemLocation`.
+///
 /// C: struct `CUmemLocation_st__anon0__localized`, 2 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2294,6 +2442,8 @@ impl Default for CUmemLocation_st__anon0__localized {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUmemLocation`.
+///
 /// C: union `CUmemLocation_st__anon0`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2328,6 +2478,8 @@ impl Default for CUmemLocation_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `allocFlags` of `CUmemAllocationProp`.
+///
 /// C: struct `CUmemAllocationProp_st__allocFlags`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2500,6 +2652,8 @@ impl Default for CUmemcpyAttributes_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A position in an array, in elements.
+///
 /// C: struct `CUoffset3D`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2518,6 +2672,8 @@ impl Default for CUoffset3D_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The size of a box, in elements.
+///
 /// C: struct `CUextent3D`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2536,6 +2692,8 @@ impl Default for CUextent3D_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `op.ptr` of `CUmemcpy3DOperand`.
+///
 /// C: struct `CUmemcpy3DOperand_st__op__ptr`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2556,6 +2714,8 @@ impl Default for CUmemcpy3DOperand_st__op__ptr {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `op.array` of `CUmemcpy3DOperand`.
+///
 /// C: struct `CUmemcpy3DOperand_st__op__array`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2572,6 +2732,8 @@ impl Default for CUmemcpy3DOperand_st__op__array {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `op` of `CUmemcpy3DOperand`.
+///
 /// C: union `CUmemcpy3DOperand_st__op`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2588,6 +2750,8 @@ impl Default for CUmemcpy3DOperand_st__op {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A side of the copy of a box: an address with its layout, or an array with an offset.
+///
 /// C: struct `CUmemcpy3DOperand`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2710,6 +2874,8 @@ impl Default for CUDA_CHILD_GRAPH_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUDA_EVENT_RECORD_NODE_PARAMS`.
+///
 /// C: union `CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2760,6 +2926,8 @@ impl Default for CUDA_EVENT_WAIT_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUDA_MEMCPY_BATCH_NODE_PARAMS`.
+///
 /// C: union `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2806,6 +2974,8 @@ impl Default for CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`.
+///
 /// C: union `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2844,6 +3014,8 @@ impl Default for CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUgraphNodeParams`.
+///
 /// C: union `CUgraphNodeParams_st__anon0`, 232 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2932,7 +3104,9 @@ impl Default for CUcheckpointCustomStoragePerDeviceData_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `CUIcheckpointOperation_st`; only pointers to it exist.
+/// The object behind `CUcheckpointOperationHandle`; only pointers to it exist.
+///
+/// C: opaque `CUIcheckpointOperation_st`.
 #[repr(C)]
 pub struct CUIcheckpointOperation_st {
     _opaque: [u8; 0],
@@ -3116,6 +3290,8 @@ impl Default for CUlogicalEndpointFabricHandle_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `unicast` of `CUlogicalEndpointProp`.
+///
 /// C: struct `CUlogicalEndpointProp_struct__anon0__unicast`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3130,6 +3306,8 @@ impl Default for CUlogicalEndpointProp_struct__anon0__unicast {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `multicast` of `CUlogicalEndpointProp`.
+///
 /// C: struct `CUlogicalEndpointProp_struct__anon0__multicast`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3144,6 +3322,8 @@ impl Default for CUlogicalEndpointProp_struct__anon0__multicast {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUlogicalEndpointProp`.
+///
 /// C: union `CUlogicalEndpointProp_struct__anon0`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3184,6 +3364,8 @@ impl Default for CUlogicalEndpointProp_struct {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `op.ptr` of `CUfabricCpyOperand`.
+///
 /// C: struct `CUfabricCpyOperand_st__op__ptr`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3200,6 +3382,8 @@ impl Default for CUfabricCpyOperand_st__op__ptr {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `op.le` of `CUfabricCpyOperand`.
+///
 /// C: struct `CUfabricCpyOperand_st__op__le`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3216,6 +3400,8 @@ impl Default for CUfabricCpyOperand_st__op__le {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `op` of `CUfabricCpyOperand`.
+///
 /// C: union `CUfabricCpyOperand_st__op`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3232,6 +3418,8 @@ impl Default for CUfabricCpyOperand_st__op {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A side of a fabric copy: an address, or an offset in a logical endpoint.
+///
 /// C: struct `CUfabricCpyOperand`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3248,6 +3436,8 @@ impl Default for CUfabricCpyOperand_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// One copy over a fabric in a batch; its size is in bytes.
+///
 /// C: struct `CUDA_FABRIC_COPY_BATCH_OP`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3268,13 +3458,17 @@ impl Default for CUDA_FABRIC_COPY_BATCH_OP_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `CUcoredumpCallbackEntry_st`; only pointers to it exist.
+/// The object behind `CUcoredumpCallbackHandle`; only pointers to it exist.
+///
+/// C: opaque `CUcoredumpCallbackEntry_st`.
 #[repr(C)]
 pub struct CUcoredumpCallbackEntry_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUdevResourceDesc_st`; only pointers to it exist.
+/// The object behind `CUdevResourceDesc`; only pointers to it exist.
+///
+/// C: opaque `CUdevResourceDesc_st`.
 #[repr(C)]
 pub struct CUdevResourceDesc_st {
     _opaque: [u8; 0],
@@ -3366,6 +3560,8 @@ impl Default for CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `CUdevResource`.
+///
 /// C: union `CUdevResource_st__anon0`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3408,7 +3604,9 @@ impl Default for CUdevResource_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `CUlogsCallbackEntry_st`; only pointers to it exist.
+/// The object behind `CUlogsCallbackHandle`; only pointers to it exist.
+///
+/// C: opaque `CUlogsCallbackEntry_st`.
 #[repr(C)]
 pub struct CUlogsCallbackEntry_st {
     _opaque: [u8; 0],
@@ -3572,6 +3770,8 @@ impl Default for CUDA_ARRAY3D_DESCRIPTOR_v1_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `frame` of `CUeglFrame`.
+///
 /// C: union `CUeglFrame_st__frame`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3622,685 +3822,687 @@ impl Default for CUeglFrame_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `CUeglStreamConnection_st`; only pointers to it exist.
+/// The object behind `CUeglStreamConnection`; only pointers to it exist.
+///
+/// C: opaque `CUeglStreamConnection_st`.
 #[repr(C)]
 pub struct CUeglStreamConnection_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// `cuuint32_t`.
+/// An unsigned integer of 32 bits.
 pub type cuuint32_t = u32;
-/// `cuuint64_t`.
+/// An unsigned integer of 64 bits.
 pub type cuuint64_t = u64;
-/// `CUdeviceptr_v2`.
+/// An address in device memory.
 pub type CUdeviceptr_v2 = u64;
-/// `CUdeviceptr`.
+/// An address in device memory.
 pub type CUdeviceptr = CUdeviceptr_v2;
-/// `CUdevice_v1`.
+/// Version 1 of `CUdevice`.
 pub type CUdevice_v1 = i32;
-/// `CUdevice`.
+/// A device, by its ordinal.
 pub type CUdevice = CUdevice_v1;
-/// `CUcontext`.
+/// A context of the driver, the state that belongs to one device in one process.
 pub type CUcontext = *mut CUctx_st;
-/// `CUmodule`.
+/// Device code that was loaded into a context.
 pub type CUmodule = *mut CUmod_st;
-/// `CUfunction`.
+/// A kernel of a module or library, in one context.
 pub type CUfunction = *mut CUfunc_st;
-/// `CUlibrary`.
+/// Device code that is loaded into every context on demand.
 pub type CUlibrary = *mut CUlib_st;
-/// `CUkernel`.
+/// A kernel of a library, in no context yet.
 pub type CUkernel = *mut CUkern_st;
-/// `CUarray`.
+/// Memory in a layout that textures and surfaces read.
 pub type CUarray = *mut CUarray_st;
-/// `CUmipmappedArray`.
+/// An array with its levels of detail.
 pub type CUmipmappedArray = *mut CUmipmappedArray_st;
-/// `CUtexref`.
+/// A texture reference, the way to textures before texture objects.
 pub type CUtexref = *mut CUtexref_st;
-/// `CUsurfref`.
+/// A surface reference, the way to surfaces before surface objects.
 pub type CUsurfref = *mut CUsurfref_st;
-/// `CUevent`.
+/// A point in the work of a stream that can be waited for and timed.
 pub type CUevent = *mut CUevent_st;
-/// `CUstream`.
+/// A queue of work for a device.
 pub type CUstream = *mut CUstream_st;
-/// `CUgraphicsResource`.
+/// A resource of a graphics API that was registered with CUDA.
 pub type CUgraphicsResource = *mut CUgraphicsResource_st;
-/// `CUtexObject_v1`.
+/// A texture object.
 pub type CUtexObject_v1 = u64;
-/// `CUtexObject`.
+/// A texture object.
 pub type CUtexObject = CUtexObject_v1;
-/// `CUsurfObject_v1`.
+/// A surface object.
 pub type CUsurfObject_v1 = u64;
-/// `CUsurfObject`.
+/// A surface object.
 pub type CUsurfObject = CUsurfObject_v1;
-/// `CUexternalMemory`.
+/// Memory of another API that was imported.
 pub type CUexternalMemory = *mut CUextMemory_st;
-/// `CUexternalSemaphore`.
+/// A semaphore of another API that was imported.
 pub type CUexternalSemaphore = *mut CUextSemaphore_st;
-/// `CUgraph`.
+/// A graph of work.
 pub type CUgraph = *mut CUgraph_st;
-/// `CUgraphNode`.
+/// A node of a graph.
 pub type CUgraphNode = *mut CUgraphNode_st;
-/// `CUgraphExec`.
+/// A graph that can be launched.
 pub type CUgraphExec = *mut CUgraphExec_st;
-/// `CUmemoryPool`.
+/// A pool of device memory for stream-ordered allocation.
 pub type CUmemoryPool = *mut CUmemPoolHandle_st;
-/// `CUuserObject`.
+/// A counted object that a graph can keep alive.
 pub type CUuserObject = *mut CUuserObject_st;
-/// `CUgraphConditionalHandle`.
+/// The value of a conditional node that kernels set.
 pub type CUgraphConditionalHandle = cuuint64_t;
-/// `CUgraphDeviceNode`.
+/// A graph node as device code sees it.
 pub type CUgraphDeviceNode = *mut CUgraphDeviceUpdatableNode_st;
-/// `CUasyncCallbackHandle`.
+/// The registration of a callback for asynchronous notifications.
 pub type CUasyncCallbackHandle = *mut CUasyncCallbackEntry_st;
-/// `CUgreenCtx`.
+/// A context on a part of a device.
 pub type CUgreenCtx = *mut CUgreenCtx_st;
-/// `CUuuid`.
+/// An identifier of 16 bytes.
 pub type CUuuid = CUuuid_st;
-/// `CUmemFabricHandle_v1`.
+/// Memory as it is passed to a process on the same fabric.
 pub type CUmemFabricHandle_v1 = CUmemFabricHandle_st;
-/// `CUmemFabricHandle`.
+/// Memory as it is passed to a process on the same fabric.
 pub type CUmemFabricHandle = CUmemFabricHandle_v1;
-/// `CUipcEventHandle_v1`.
+/// An event as it is passed to another process.
 pub type CUipcEventHandle_v1 = CUipcEventHandle_st;
-/// `CUipcEventHandle`.
+/// An event as it is passed to another process.
 pub type CUipcEventHandle = CUipcEventHandle_v1;
-/// `CUipcMemHandle_v1`.
+/// Device memory as it is passed to another process.
 pub type CUipcMemHandle_v1 = CUipcMemHandle_st;
-/// `CUipcMemHandle`.
+/// Device memory as it is passed to another process.
 pub type CUipcMemHandle = CUipcMemHandle_v1;
-/// `CUipcMem_flags`.
+/// How memory of another process is mapped.
 pub type CUipcMem_flags = CUipcMem_flags_enum;
-/// `CUmemAttach_flags`.
+/// Which streams may use managed memory.
 pub type CUmemAttach_flags = CUmemAttach_flags_enum;
-/// `CUctx_flags`.
+/// How a context waits for its GPU and what it writes when it fails.
 pub type CUctx_flags = CUctx_flags_enum;
-/// `CUevent_sched_flags`.
+/// How a thread waits for an event; no function takes it.
 pub type CUevent_sched_flags = CUevent_sched_flags_enum;
-/// `cl_event_flags`.
+/// How a thread waits for an event of NVIDIA's OpenCL; no function takes it.
 pub type cl_event_flags = cl_event_flags_enum;
-/// `cl_context_flags`.
+/// How a context of NVIDIA's OpenCL waits for its GPU; no function takes it.
 pub type cl_context_flags = cl_context_flags_enum;
-/// `CUhostTaskSyncMode`.
+/// How the device waits for a host function.
 pub type CUhostTaskSyncMode = CUhostTaskSyncMode_enum;
-/// `CUstream_flags`.
+/// How a stream is created.
 pub type CUstream_flags = CUstream_flags_enum;
-/// `CUevent_flags`.
+/// How an event is created.
 pub type CUevent_flags = CUevent_flags_enum;
-/// `CUevent_record_flags`.
+/// How an event is recorded.
 pub type CUevent_record_flags = CUevent_record_flags_enum;
-/// `CUevent_wait_flags`.
+/// How a stream waits for an event.
 pub type CUevent_wait_flags = CUevent_wait_flags_enum;
-/// `CUatomicOperation`.
+/// An atomic operation across a link.
 pub type CUatomicOperation = CUatomicOperation_enum;
-/// `CUatomicOperationCapability`.
+/// How a link supports an atomic operation.
 pub type CUatomicOperationCapability = CUatomicOperationCapability_enum;
-/// `CUstreamWaitValue_flags`.
+/// The condition that a stream waits for, and whether remote writes are flushed.
 pub type CUstreamWaitValue_flags = CUstreamWaitValue_flags_enum;
-/// `CUstreamWriteValue_flags`.
+/// How a stream writes a value to memory.
 pub type CUstreamWriteValue_flags = CUstreamWriteValue_flags_enum;
-/// `CUstreamBatchMemOpType`.
+/// The kind of one operation on device memory.
 pub type CUstreamBatchMemOpType = CUstreamBatchMemOpType_enum;
-/// `CUstreamMemoryBarrier_flags`.
+/// The reach of a memory barrier.
 pub type CUstreamMemoryBarrier_flags = CUstreamMemoryBarrier_flags_enum;
-/// `CUstreamAtomicReductionOpType`.
+/// The operation of an atomic reduction.
 pub type CUstreamAtomicReductionOpType = CUstreamAtomicReductionOpType_enum;
-/// `CUstreamAtomicReductionDataType`.
+/// The data type of an atomic reduction.
 pub type CUstreamAtomicReductionDataType = CUstreamAtomicReductionDataType_enum;
-/// `CUstreamBatchMemOpParams_v1`.
+/// One operation on device memory for a stream; `operation` says which member holds.
 pub type CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams_union;
-/// `CUstreamBatchMemOpParams`.
+/// One operation on device memory for a stream; `operation` says which member holds.
 pub type CUstreamBatchMemOpParams = CUstreamBatchMemOpParams_v1;
-/// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`.
+/// Operations on device memory of a node.
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 = CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st;
-/// `CUDA_BATCH_MEM_OP_NODE_PARAMS`.
+/// Operations on device memory of a node.
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS = CUDA_BATCH_MEM_OP_NODE_PARAMS_v1;
-/// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`.
+/// Memory operations that a node runs.
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st;
-/// `CUoccupancy_flags`.
+/// How caching affects the calculation of occupancy.
 pub type CUoccupancy_flags = CUoccupancy_flags_enum;
-/// `CUstreamUpdateCaptureDependencies_flags`.
+/// Whether capture dependencies are added or replaced.
 pub type CUstreamUpdateCaptureDependencies_flags = CUstreamUpdateCaptureDependencies_flags_enum;
-/// `CUasyncNotificationType`.
+/// What a notification about a device is about.
 pub type CUasyncNotificationType = CUasyncNotificationType_enum;
-/// `CUasyncNotificationInfo`.
+/// A notification about a device; its type tells which member of the union holds.
 pub type CUasyncNotificationInfo = CUasyncNotificationInfo_st;
-/// `CUasyncCallback`.
+/// A function that takes notifications about a device.
 pub type CUasyncCallback = Option<unsafe extern "C" fn(*mut CUasyncNotificationInfo, *mut c_void, CUasyncCallbackHandle)>;
-/// `CUarray_format`.
+/// The format of an array's elements.
 pub type CUarray_format = CUarray_format_enum;
-/// `CUaddress_mode`.
+/// What a texture gives for coordinates outside of it.
 pub type CUaddress_mode = CUaddress_mode_enum;
-/// `CUfilter_mode`.
+/// Whether a texture gives the nearest element or interpolates.
 pub type CUfilter_mode = CUfilter_mode_enum;
-/// `CUdevice_attribute`.
+/// What can be asked about a device.
 pub type CUdevice_attribute = CUdevice_attribute_enum;
-/// `CUdevprop_v1`.
+/// Limits and sizes of a device that `cuDeviceGetProperties` returns.
 pub type CUdevprop_v1 = CUdevprop_st;
-/// `CUdevprop`.
+/// Limits and sizes of a device that `cuDeviceGetProperties` returns.
 pub type CUdevprop = CUdevprop_v1;
-/// `CUpointer_attribute`.
+/// An attribute of the memory at an address.
 pub type CUpointer_attribute = CUpointer_attribute_enum;
-/// `CUfunction_attribute`.
+/// An attribute of a kernel; some can be set.
 pub type CUfunction_attribute = CUfunction_attribute_enum;
-/// `CUfunc_cache`.
+/// How L1 cache and shared memory are divided.
 pub type CUfunc_cache = CUfunc_cache_enum;
-/// `CUsharedconfig`.
+/// The width of shared memory banks.
 pub type CUsharedconfig = CUsharedconfig_enum;
-/// `CUshared_carveout`.
+/// How memory is divided between shared memory and L1 cache: a share in percent, or no preference.
 pub type CUshared_carveout = CUshared_carveout_enum;
-/// `CUmemorytype`.
+/// What kind of memory one side of a copy is.
 pub type CUmemorytype = CUmemorytype_enum;
-/// `CUcomputemode`.
+/// Which processes may have contexts on a device.
 pub type CUcomputemode = CUcomputemode_enum;
-/// `CUmem_advise`.
+/// An advice about the use of managed memory.
 pub type CUmem_advise = CUmem_advise_enum;
-/// `CUmem_range_attribute`.
+/// An attribute of a range of managed memory.
 pub type CUmem_range_attribute = CUmem_range_attribute_enum;
-/// `CUjit_option`.
+/// An option of the compiler and linker for device code.
 pub type CUjit_option = CUjit_option_enum;
-/// `CUjit_target`.
+/// A GPU architecture to compile for.
 pub type CUjit_target = CUjit_target_enum;
-/// `CUjit_fallback`.
+/// What is loaded when no cubin fits the device.
 pub type CUjit_fallback = CUjit_fallback_enum;
-/// `CUjit_cacheMode`.
+/// Which global loads the L1 cache keeps.
 pub type CUjit_cacheMode = CUjit_cacheMode_enum;
-/// `CUjitInputType`.
+/// A form of device code.
 pub type CUjitInputType = CUjitInputType_enum;
-/// `CUlinkState`.
+/// A linking of device code that is going on.
 pub type CUlinkState = *mut CUlinkState_st;
-/// `CUgraphicsRegisterFlags`.
+/// How CUDA is going to use a resource that is registered.
 pub type CUgraphicsRegisterFlags = CUgraphicsRegisterFlags_enum;
-/// `CUgraphicsMapResourceFlags`.
+/// How kernels are going to use a resource that is mapped.
 pub type CUgraphicsMapResourceFlags = CUgraphicsMapResourceFlags_enum;
-/// `CUarray_cubemap_face`.
+/// A face of a cube map.
 pub type CUarray_cubemap_face = CUarray_cubemap_face_enum;
-/// `CUlimit`.
+/// A limit of a context.
 pub type CUlimit = CUlimit_enum;
-/// `CUresourcetype`.
+/// What a texture or surface object reads.
 pub type CUresourcetype = CUresourcetype_enum;
-/// `CUhostFn`.
+/// A host function that a stream or graph calls with its user data; it must not call CUDA.
 pub type CUhostFn = Option<unsafe extern "C" fn(*mut c_void)>;
-/// `CUaccessProperty`.
+/// How long an access should stay in the L2 cache.
 pub type CUaccessProperty = CUaccessProperty_enum;
-/// `CUaccessPolicyWindow_v1`.
+/// A range of memory with the share of accesses that should stay in the L2 cache; sizes in bytes.
 pub type CUaccessPolicyWindow_v1 = CUaccessPolicyWindow_st;
-/// `CUaccessPolicyWindow`.
+/// A range of memory with the share of accesses that should stay in the L2 cache; sizes in bytes.
 pub type CUaccessPolicyWindow = CUaccessPolicyWindow_v1;
-/// `CUDA_KERNEL_NODE_PARAMS_v1`.
+/// Version 1 of `CUDA_KERNEL_NODE_PARAMS`, a name that stands for another version.
 pub type CUDA_KERNEL_NODE_PARAMS_v1 = CUDA_KERNEL_NODE_PARAMS_st;
-/// `CUDA_KERNEL_NODE_PARAMS_v2`.
+/// Parameters of a kernel node.
 pub type CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS_v2_st;
-/// `CUDA_KERNEL_NODE_PARAMS`.
+/// Parameters of a kernel node.
 pub type CUDA_KERNEL_NODE_PARAMS = CUDA_KERNEL_NODE_PARAMS_v2;
-/// `CUDA_KERNEL_NODE_PARAMS_v3`.
+/// Parameters of a kernel node within `CUgraphNodeParams`.
 pub type CUDA_KERNEL_NODE_PARAMS_v3 = CUDA_KERNEL_NODE_PARAMS_v3_st;
-/// `CUDA_MEMSET_NODE_PARAMS_v1`.
+/// Parameters of a fill node; sizes in elements, pitch in bytes.
 pub type CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS_st;
-/// `CUDA_MEMSET_NODE_PARAMS`.
+/// Parameters of a fill node; sizes in elements, pitch in bytes.
 pub type CUDA_MEMSET_NODE_PARAMS = CUDA_MEMSET_NODE_PARAMS_v1;
-/// `CUDA_MEMSET_NODE_PARAMS_v2`.
+/// Parameters of a fill node with its context; sizes in elements, pitch in bytes.
 pub type CUDA_MEMSET_NODE_PARAMS_v2 = CUDA_MEMSET_NODE_PARAMS_v2_st;
-/// `CUDA_HOST_NODE_PARAMS_v1`.
+/// Function and user data of a host node.
 pub type CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS_st;
-/// `CUDA_HOST_NODE_PARAMS`.
+/// Function and user data of a host node.
 pub type CUDA_HOST_NODE_PARAMS = CUDA_HOST_NODE_PARAMS_v1;
-/// `CUDA_HOST_NODE_PARAMS_v2`.
+/// Function and user data of a host node, how the device waits for it, and its context.
 pub type CUDA_HOST_NODE_PARAMS_v2 = CUDA_HOST_NODE_PARAMS_v2_st;
-/// `CUgraphConditionalNodeType`.
+/// Whether a conditional node branches or loops.
 pub type CUgraphConditionalNodeType = CUgraphConditionalNodeType_enum;
-/// `CUgraphNodeType`.
+/// What kind of work a node does.
 pub type CUgraphNodeType = CUgraphNodeType_enum;
-/// `CUgraphDependencyType`.
+/// The kind of an edge.
 pub type CUgraphDependencyType = CUgraphDependencyType_enum;
-/// `CUgraphEdgeData`.
+/// Data of an edge; all zero is a full dependency.
 pub type CUgraphEdgeData = CUgraphEdgeData_st;
-/// `CUgraphInstantiateResult`.
+/// Why an executable graph could not be made.
 pub type CUgraphInstantiateResult = CUgraphInstantiateResult_enum;
-/// `CUDA_GRAPH_INSTANTIATE_PARAMS`.
+/// Parameters of making an executable graph, with the outcome.
 pub type CUDA_GRAPH_INSTANTIATE_PARAMS = CUDA_GRAPH_INSTANTIATE_PARAMS_st;
-/// `CUsynchronizationPolicy`.
+/// How the host waits for a stream.
 pub type CUsynchronizationPolicy = CUsynchronizationPolicy_enum;
-/// `CUclusterSchedulingPolicy`.
+/// How blocks of a cluster are spread over the multiprocessors.
 pub type CUclusterSchedulingPolicy = CUclusterSchedulingPolicy_enum;
-/// `CUlaunchMemSyncDomain`.
+/// The memory synchronisation domain of a kernel.
 pub type CUlaunchMemSyncDomain = CUlaunchMemSyncDomain_enum;
-/// `CUlaunchMemSyncDomainMap`.
+/// Which physical domains the memory synchronisation domains of a stream stand for.
 pub type CUlaunchMemSyncDomainMap = CUlaunchMemSyncDomainMap_st;
-/// `CUlaunchAttributePortableClusterMode`.
+/// Whether a launch may have clusters that only some GPUs can run.
 pub type CUlaunchAttributePortableClusterMode = CUlaunchAttributePortableClusterMode_enum;
-/// `CUsharedMemoryMode`.
+/// How much dynamic shared memory a launch may ask for.
 pub type CUsharedMemoryMode = CUsharedMemoryMode_enum;
-/// `CUlaunchAttributeID`.
+/// Which attribute of a launch, stream or kernel node is meant.
 pub type CUlaunchAttributeID = CUlaunchAttributeID_enum;
-/// `CUlaunchAttributeValue`.
+/// The value of a launch attribute; its identifier says which member holds.
 pub type CUlaunchAttributeValue = CUlaunchAttributeValue_union;
-/// `CUlaunchAttribute`.
+/// An attribute of a launch with its value.
 pub type CUlaunchAttribute = CUlaunchAttribute_st;
-/// `CUlaunchConfig`.
+/// Grid and block sizes of a launch with its stream and attributes.
 pub type CUlaunchConfig = CUlaunchConfig_st;
-/// `CUkernelNodeAttrID`.
+/// Which attribute of a launch, stream or kernel node is meant.
 pub type CUkernelNodeAttrID = CUlaunchAttributeID;
-/// `CUkernelNodeAttrValue_v1`.
+/// The value of a launch attribute; its identifier says which member holds.
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
-/// `CUkernelNodeAttrValue`.
+/// The value of a launch attribute; its identifier says which member holds.
 pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
-/// `CUstreamCaptureStatus`.
+/// Whether a stream is captured.
 pub type CUstreamCaptureStatus = CUstreamCaptureStatus_enum;
-/// `CUstreamCaptureMode`.
+/// Which calls are forbidden while a stream is captured.
 pub type CUstreamCaptureMode = CUstreamCaptureMode_enum;
-/// `CUstreamAttrID`.
+/// Which attribute of a launch, stream or kernel node is meant.
 pub type CUstreamAttrID = CUlaunchAttributeID;
-/// `CUstreamAttrValue_v1`.
+/// The value of a launch attribute; its identifier says which member holds.
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;
-/// `CUstreamAttrValue`.
+/// The value of a launch attribute; its identifier says which member holds.
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
-/// `CUdriverProcAddress_flags`.
+/// Which variants of a driver function are found.
 pub type CUdriverProcAddress_flags = CUdriverProcAddress_flags_enum;
-/// `CUdriverProcAddressQueryResult`.
+/// Why a driver function was found or not.
 pub type CUdriverProcAddressQueryResult = CUdriverProcAddressQueryResult_enum;
-/// `CUexecAffinityType`.
+/// What an execution affinity limits.
 pub type CUexecAffinityType = CUexecAffinityType_enum;
-/// `CUexecAffinitySmCount_v1`.
+/// A number of multiprocessors.
 pub type CUexecAffinitySmCount_v1 = CUexecAffinitySmCount_st;
-/// `CUexecAffinitySmCount`.
+/// A number of multiprocessors.
 pub type CUexecAffinitySmCount = CUexecAffinitySmCount_v1;
-/// `CUexecAffinityParam_v1`.
+/// An execution affinity with its limit.
 pub type CUexecAffinityParam_v1 = CUexecAffinityParam_st;
-/// `CUexecAffinityParam`.
+/// An execution affinity with its limit.
 pub type CUexecAffinityParam = CUexecAffinityParam_v1;
-/// `CUcigDataType`.
+/// The graphics API of a queue that a context shares.
 pub type CUcigDataType = CUcigDataType_enum;
-/// `CUctxCigParam`.
+/// The graphics queue that a context shares.
 pub type CUctxCigParam = CUctxCigParam_st;
-/// `CUctxCreateParams`.
+/// What a context is limited to or shares with graphics.
 pub type CUctxCreateParams = CUctxCreateParams_st;
-/// `CUstreamCigDataType`.
+/// The kind of command list that a stream is recorded into.
 pub type CUstreamCigDataType = CUstreamCigDataType_enum;
-/// `CUstreamCigParam`.
+/// The command list that a stream is recorded into.
 pub type CUstreamCigParam = CUstreamCigParam_st;
-/// `CUstreamCigCaptureParams`.
+/// Parameters of recording a stream into a command list.
 pub type CUstreamCigCaptureParams = CUstreamCigCaptureParams_st;
-/// `CUlibraryOption`.
+/// An option of loading a library.
 pub type CUlibraryOption = CUlibraryOption_enum;
-/// `CUlibraryHostUniversalFunctionAndDataTable`.
+/// Tables of host functions and data for a library.
 pub type CUlibraryHostUniversalFunctionAndDataTable = CUlibraryHostUniversalFunctionAndDataTable_st;
-/// `CUresult`.
+/// Outcome of a driver call.
 pub type CUresult = cudaError_enum;
-/// `CUdevice_P2PAttribute`.
+/// What can be asked about the link between two devices.
 pub type CUdevice_P2PAttribute = CUdevice_P2PAttribute_enum;
-/// `CUstreamCallback`.
+/// A host function that is called with a stream and its status once the earlier work of the stream is done.
 pub type CUstreamCallback = Option<unsafe extern "C" fn(CUstream, CUresult, *mut c_void)>;
-/// `CUoccupancyB2DSize`.
+/// A function that tells the dynamic shared memory of a block, in bytes, for a number of threads.
 pub type CUoccupancyB2DSize = Option<unsafe extern "C" fn(i32) -> usize>;
-/// `CUDA_MEMCPY2D_v2`.
+/// A copy of a rectangle.
 pub type CUDA_MEMCPY2D_v2 = CUDA_MEMCPY2D_st;
-/// `CUDA_MEMCPY2D`.
+/// A copy of a rectangle.
 pub type CUDA_MEMCPY2D = CUDA_MEMCPY2D_v2;
-/// `CUDA_MEMCPY3D_v2`.
+/// A copy of a box.
 pub type CUDA_MEMCPY3D_v2 = CUDA_MEMCPY3D_st;
-/// `CUDA_MEMCPY3D`.
+/// A copy of a box.
 pub type CUDA_MEMCPY3D = CUDA_MEMCPY3D_v2;
-/// `CUDA_MEMCPY3D_PEER_v1`.
+/// A copy of a box between two contexts.
 pub type CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER_st;
-/// `CUDA_MEMCPY3D_PEER`.
+/// A copy of a box between two contexts.
 pub type CUDA_MEMCPY3D_PEER = CUDA_MEMCPY3D_PEER_v1;
-/// `CUDA_MEMCPY_NODE_PARAMS`.
+/// Parameters of a copy node.
 pub type CUDA_MEMCPY_NODE_PARAMS = CUDA_MEMCPY_NODE_PARAMS_st;
-/// `CUDA_ARRAY_DESCRIPTOR_v2`.
+/// Size and format of a one- or two-dimensional array.
 pub type CUDA_ARRAY_DESCRIPTOR_v2 = CUDA_ARRAY_DESCRIPTOR_st;
-/// `CUDA_ARRAY_DESCRIPTOR`.
+/// Size and format of a one- or two-dimensional array.
 pub type CUDA_ARRAY_DESCRIPTOR = CUDA_ARRAY_DESCRIPTOR_v2;
-/// `CUDA_ARRAY3D_DESCRIPTOR_v2`.
+/// Size, format and options of an array of up to three dimensions.
 pub type CUDA_ARRAY3D_DESCRIPTOR_v2 = CUDA_ARRAY3D_DESCRIPTOR_st;
-/// `CUDA_ARRAY3D_DESCRIPTOR`.
+/// Size, format and options of an array of up to three dimensions.
 pub type CUDA_ARRAY3D_DESCRIPTOR = CUDA_ARRAY3D_DESCRIPTOR_v2;
-/// `CUDA_ARRAY_SPARSE_PROPERTIES_v1`.
+/// Tile size and mip tail of a sparse array.
 pub type CUDA_ARRAY_SPARSE_PROPERTIES_v1 = CUDA_ARRAY_SPARSE_PROPERTIES_st;
-/// `CUDA_ARRAY_SPARSE_PROPERTIES`.
+/// Tile size and mip tail of a sparse array.
 pub type CUDA_ARRAY_SPARSE_PROPERTIES = CUDA_ARRAY_SPARSE_PROPERTIES_v1;
-/// `CUDA_ARRAY_MEMORY_REQUIREMENTS_v1`.
+/// Memory that an array needs.
 pub type CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 = CUDA_ARRAY_MEMORY_REQUIREMENTS_st;
-/// `CUDA_ARRAY_MEMORY_REQUIREMENTS`.
+/// Memory that an array needs.
 pub type CUDA_ARRAY_MEMORY_REQUIREMENTS = CUDA_ARRAY_MEMORY_REQUIREMENTS_v1;
-/// `CUDA_RESOURCE_DESC_v1`.
+/// The array or memory that a texture or surface object reads.
 pub type CUDA_RESOURCE_DESC_v1 = CUDA_RESOURCE_DESC_st;
-/// `CUDA_RESOURCE_DESC`.
+/// The array or memory that a texture or surface object reads.
 pub type CUDA_RESOURCE_DESC = CUDA_RESOURCE_DESC_v1;
-/// `CUDA_TEXTURE_DESC_v1`.
+/// How a texture object reads: addressing, filters, mipmap levels and border colour.
 pub type CUDA_TEXTURE_DESC_v1 = CUDA_TEXTURE_DESC_st;
-/// `CUDA_TEXTURE_DESC`.
+/// How a texture object reads: addressing, filters, mipmap levels and border colour.
 pub type CUDA_TEXTURE_DESC = CUDA_TEXTURE_DESC_v1;
-/// `CUresourceViewFormat`.
+/// The format in which a texture object sees the elements of its array.
 pub type CUresourceViewFormat = CUresourceViewFormat_enum;
-/// `CUDA_RESOURCE_VIEW_DESC_v1`.
+/// The format, size, levels and layers that a texture object sees of its array.
 pub type CUDA_RESOURCE_VIEW_DESC_v1 = CUDA_RESOURCE_VIEW_DESC_st;
-/// `CUDA_RESOURCE_VIEW_DESC`.
+/// The format, size, levels and layers that a texture object sees of its array.
 pub type CUDA_RESOURCE_VIEW_DESC = CUDA_RESOURCE_VIEW_DESC_v1;
-/// `CUtensorMap`.
+/// A description of a tensor and of the boxes that device code copies of it.
 pub type CUtensorMap = CUtensorMap_st;
-/// `CUtensorMapDataType`.
+/// The type of the elements of a tensor.
 pub type CUtensorMapDataType = CUtensorMapDataType_enum;
-/// `CUtensorMapInterleave`.
+/// How the innermost dimension of a tensor is divided, in parts of 16 or 32 bytes.
 pub type CUtensorMapInterleave = CUtensorMapInterleave_enum;
-/// `CUtensorMapSwizzle`.
+/// How a box is laid out over the banks of shared memory.
 pub type CUtensorMapSwizzle = CUtensorMapSwizzle_enum;
-/// `CUtensorMapL2promotion`.
+/// How much the L2 cache fetches at once for a tensor, in bytes.
 pub type CUtensorMapL2promotion = CUtensorMapL2promotion_enum;
-/// `CUtensorMapFloatOOBfill`.
+/// What elements outside of a tensor read as: zero, or a special NaN.
 pub type CUtensorMapFloatOOBfill = CUtensorMapFloatOOBfill_enum;
-/// `CUtensorMapIm2ColWideMode`.
+/// How im2col copies of the wide mode run along the width of a tensor.
 pub type CUtensorMapIm2ColWideMode = CUtensorMapIm2ColWideMode_enum;
-/// `CUtensorMapAllocClass`.
+/// How much memory behind a tensor is accessible: `LARGE` makes copies past its edge faster and asks for more.
 pub type CUtensorMapAllocClass = CUtensorMapAllocClass_enum;
-/// `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1`.
+/// Two tokens for the Linux kernel's interface to GPU memory.
 pub type CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st;
-/// `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`.
+/// Two tokens for the Linux kernel's interface to GPU memory.
 pub type CUDA_POINTER_ATTRIBUTE_P2P_TOKENS = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1;
-/// `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`.
+/// How the current device may use the memory at an address.
 pub type CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum;
-/// `CUDA_LAUNCH_PARAMS_v1`.
+/// The launch of a kernel on one of several devices.
 pub type CUDA_LAUNCH_PARAMS_v1 = CUDA_LAUNCH_PARAMS_st;
-/// `CUDA_LAUNCH_PARAMS`.
+/// The launch of a kernel on one of several devices.
 pub type CUDA_LAUNCH_PARAMS = CUDA_LAUNCH_PARAMS_v1;
-/// `CUexternalMemoryHandleType`.
+/// What kind of handle imported memory comes from.
 pub type CUexternalMemoryHandleType = CUexternalMemoryHandleType_enum;
-/// `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1`.
+/// Memory to import: its handle, size in bytes and flags.
 pub type CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 = CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st;
-/// `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`.
+/// Memory to import: its handle, size in bytes and flags.
 pub type CUDA_EXTERNAL_MEMORY_HANDLE_DESC = CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1;
-/// `CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1`.
+/// A range of imported memory, in bytes.
 pub type CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 = CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st;
-/// `CUDA_EXTERNAL_MEMORY_BUFFER_DESC`.
+/// A range of imported memory, in bytes.
 pub type CUDA_EXTERNAL_MEMORY_BUFFER_DESC = CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1;
-/// `CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1`.
+/// A mipmapped array within imported memory.
 pub type CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st;
-/// `CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`.
+/// A mipmapped array within imported memory.
 pub type CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1;
-/// `CUexternalSemaphoreHandleType`.
+/// What kind of handle an imported semaphore comes from.
 pub type CUexternalSemaphoreHandleType = CUexternalSemaphoreHandleType_enum;
-/// `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1`.
+/// A semaphore to import: its handle and flags.
 pub type CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st;
-/// `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`.
+/// A semaphore to import: its handle and flags.
 pub type CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1;
-/// `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1`.
+/// The value that an imported semaphore is signalled with.
 pub type CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st;
-/// `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`.
+/// The value that an imported semaphore is signalled with.
 pub type CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1;
-/// `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1`.
+/// The value of an imported semaphore that is waited for.
 pub type CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st;
-/// `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`.
+/// The value of an imported semaphore that is waited for.
 pub type CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1;
-/// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`.
+/// Semaphores and values of a signal node.
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st;
-/// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`.
+/// Semaphores and values of a signal node.
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1;
-/// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`.
+/// Semaphores that a node signals.
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st;
-/// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`.
+/// Semaphores and values of a semaphore wait node.
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = CUDA_EXT_SEM_WAIT_NODE_PARAMS_st;
-/// `CUDA_EXT_SEM_WAIT_NODE_PARAMS`.
+/// Semaphores and values of a semaphore wait node.
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1;
-/// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`.
+/// Semaphores that a node waits for.
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st;
-/// `CUmemGenericAllocationHandle_v1`.
+/// Physical device memory that can be mapped.
 pub type CUmemGenericAllocationHandle_v1 = u64;
-/// `CUmemGenericAllocationHandle`.
+/// Physical device memory that can be mapped.
 pub type CUmemGenericAllocationHandle = CUmemGenericAllocationHandle_v1;
-/// `CUmemAllocationHandleType`.
+/// Kinds of handles that memory can be shared by.
 pub type CUmemAllocationHandleType = CUmemAllocationHandleType_enum;
-/// `CUmemAccess_flags`.
+/// Whether memory can be read, or read and written.
 pub type CUmemAccess_flags = CUmemAccess_flags_enum;
-/// `CUmemLocationType`.
+/// The kind of place where memory can be.
 pub type CUmemLocationType = CUmemLocationType_enum;
-/// `CUmemAllocationType`.
+/// The kind of an allocation.
 pub type CUmemAllocationType = CUmemAllocationType_enum;
-/// `CUmemAllocationGranularity_flags`.
+/// Which granularity is asked for.
 pub type CUmemAllocationGranularity_flags = CUmemAllocationGranularity_flags_enum;
-/// `CUmemRangeHandleType`.
+/// The kind of handle that an address range is exported as.
 pub type CUmemRangeHandleType = CUmemRangeHandleType_enum;
-/// `CUmemRangeFlags`.
+/// How the handle of an address range is to be mapped.
 pub type CUmemRangeFlags = CUmemRangeFlags_enum;
-/// `CUarraySparseSubresourceType`.
+/// Which part of a sparse array is mapped.
 pub type CUarraySparseSubresourceType = CUarraySparseSubresourceType_enum;
-/// `CUmemOperationType`.
+/// Whether memory is mapped or unmapped.
 pub type CUmemOperationType = CUmemOperationType_enum;
-/// `CUmemHandleType`.
+/// The kind of a memory handle.
 pub type CUmemHandleType = CUmemHandleType_enum;
-/// `CUarrayMapInfo_v1`.
+/// One mapping or unmapping of a part of a sparse array.
 pub type CUarrayMapInfo_v1 = CUarrayMapInfo_st;
-/// `CUarrayMapInfo`.
+/// One mapping or unmapping of a part of a sparse array.
 pub type CUarrayMapInfo = CUarrayMapInfo_v1;
-/// `CUmemLocation_v1`.
+/// A place where memory can be.
 pub type CUmemLocation_v1 = CUmemLocation_st;
-/// `CUmemLocation`.
+/// A place where memory can be.
 pub type CUmemLocation = CUmemLocation_v1;
-/// `CUmemAllocationCompType`.
+/// Whether memory is compressible.
 pub type CUmemAllocationCompType = CUmemAllocationCompType_enum;
-/// `CUmemAllocationProp_v1`.
+/// How physical memory is created.
 pub type CUmemAllocationProp_v1 = CUmemAllocationProp_st;
-/// `CUmemAllocationProp`.
+/// How physical memory is created.
 pub type CUmemAllocationProp = CUmemAllocationProp_v1;
-/// `CUmulticastGranularity_flags`.
+/// Which granularity of multicast objects is asked for.
 pub type CUmulticastGranularity_flags = CUmulticastGranularity_flags_enum;
-/// `CUmulticastObjectProp_v1`.
+/// How a multicast object is created.
 pub type CUmulticastObjectProp_v1 = CUmulticastObjectProp_st;
-/// `CUmulticastObjectProp`.
+/// How a multicast object is created.
 pub type CUmulticastObjectProp = CUmulticastObjectProp_v1;
-/// `CUmemAccessDesc_v1`.
+/// How one location may reach memory.
 pub type CUmemAccessDesc_v1 = CUmemAccessDesc_st;
-/// `CUmemAccessDesc`.
+/// How one location may reach memory.
 pub type CUmemAccessDesc = CUmemAccessDesc_v1;
-/// `CUgraphExecUpdateResult`.
+/// Why an executable graph could not be updated.
 pub type CUgraphExecUpdateResult = CUgraphExecUpdateResult_enum;
-/// `CUgraphExecUpdateResultInfo_v1`.
+/// Why an executable graph could not be updated and the nodes at fault.
 pub type CUgraphExecUpdateResultInfo_v1 = CUgraphExecUpdateResultInfo_st;
-/// `CUgraphExecUpdateResultInfo`.
+/// Why an executable graph could not be updated and the nodes at fault.
 pub type CUgraphExecUpdateResultInfo = CUgraphExecUpdateResultInfo_v1;
-/// `CUmemPool_attribute`.
+/// An attribute of a memory pool.
 pub type CUmemPool_attribute = CUmemPool_attribute_enum;
-/// `CUmemPoolProps_v1`.
+/// How a memory pool is created.
 pub type CUmemPoolProps_v1 = CUmemPoolProps_st;
-/// `CUmemPoolProps`.
+/// How a memory pool is created.
 pub type CUmemPoolProps = CUmemPoolProps_v1;
-/// `CUmemPoolPtrExportData_v1`.
+/// An allocation of a pool as it is passed to another process.
 pub type CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData_st;
-/// `CUmemPoolPtrExportData`.
+/// An allocation of a pool as it is passed to another process.
 pub type CUmemPoolPtrExportData = CUmemPoolPtrExportData_v1;
-/// `CUmemcpyFlags`.
+/// Wishes about how a copy is carried out.
 pub type CUmemcpyFlags = CUmemcpyFlags_enum;
-/// `CUmemcpySrcAccessOrder`.
+/// When the source of a copy may be read.
 pub type CUmemcpySrcAccessOrder = CUmemcpySrcAccessOrder_enum;
-/// `CUmemcpyAttributes_v1`.
+/// Attributes of a copy: when the source may be read, and hints of location.
 pub type CUmemcpyAttributes_v1 = CUmemcpyAttributes_st;
-/// `CUmemcpyAttributes`.
+/// Attributes of a copy: when the source may be read, and hints of location.
 pub type CUmemcpyAttributes = CUmemcpyAttributes_v1;
-/// `CUmemcpy3DOperandType`.
+/// Whether a side of a copy is an address or an array.
 pub type CUmemcpy3DOperandType = CUmemcpy3DOperandType_enum;
-/// `CUoffset3D_v1`.
+/// A position in an array, in elements.
 pub type CUoffset3D_v1 = CUoffset3D_st;
-/// `CUoffset3D`.
+/// A position in an array, in elements.
 pub type CUoffset3D = CUoffset3D_v1;
-/// `CUextent3D_v1`.
+/// The size of a box, in elements.
 pub type CUextent3D_v1 = CUextent3D_st;
-/// `CUextent3D`.
+/// The size of a box, in elements.
 pub type CUextent3D = CUextent3D_v1;
-/// `CUmemcpy3DOperand_v1`.
+/// A side of the copy of a box: an address with its layout, or an array with an offset.
 pub type CUmemcpy3DOperand_v1 = CUmemcpy3DOperand_st;
-/// `CUmemcpy3DOperand`.
+/// A side of the copy of a box: an address with its layout, or an array with an offset.
 pub type CUmemcpy3DOperand = CUmemcpy3DOperand_v1;
-/// `CUDA_MEMCPY3D_BATCH_OP_v1`.
+/// One copy of a box in a batch.
 pub type CUDA_MEMCPY3D_BATCH_OP_v1 = CUDA_MEMCPY3D_BATCH_OP_st;
-/// `CUDA_MEMCPY3D_BATCH_OP`.
+/// One copy of a box in a batch.
 pub type CUDA_MEMCPY3D_BATCH_OP = CUDA_MEMCPY3D_BATCH_OP_v1;
-/// `CUDA_MEM_ALLOC_NODE_PARAMS_v1`.
+/// Parameters of an allocation node, which returns the address in `dptr`; size in bytes.
 pub type CUDA_MEM_ALLOC_NODE_PARAMS_v1 = CUDA_MEM_ALLOC_NODE_PARAMS_v1_st;
-/// `CUDA_MEM_ALLOC_NODE_PARAMS`.
+/// Parameters of an allocation node, which returns the address in `dptr`; size in bytes.
 pub type CUDA_MEM_ALLOC_NODE_PARAMS = CUDA_MEM_ALLOC_NODE_PARAMS_v1;
-/// `CUDA_MEM_ALLOC_NODE_PARAMS_v2`.
+/// What a node allocates; the address comes back.
 pub type CUDA_MEM_ALLOC_NODE_PARAMS_v2 = CUDA_MEM_ALLOC_NODE_PARAMS_v2_st;
-/// `CUDA_MEM_FREE_NODE_PARAMS`.
+/// The address that a node frees.
 pub type CUDA_MEM_FREE_NODE_PARAMS = CUDA_MEM_FREE_NODE_PARAMS_st;
-/// `CUgraphMem_attribute`.
+/// Which memory of graphs is meant, all in bytes.
 pub type CUgraphMem_attribute = CUgraphMem_attribute_enum;
-/// `CUgraphChildGraphNodeOwnership`.
+/// Whether a child graph is cloned or moved into its node.
 pub type CUgraphChildGraphNodeOwnership = CUgraphChildGraphNodeOwnership_enum;
-/// `CUDA_CHILD_GRAPH_NODE_PARAMS`.
+/// The graph of a child graph node, and whether it is cloned or moved.
 pub type CUDA_CHILD_GRAPH_NODE_PARAMS = CUDA_CHILD_GRAPH_NODE_PARAMS_st;
-/// `CUDA_EVENT_RECORD_NODE_PARAMS`.
+/// The event that a node records.
 pub type CUDA_EVENT_RECORD_NODE_PARAMS = CUDA_EVENT_RECORD_NODE_PARAMS_st;
-/// `CUDA_EVENT_WAIT_NODE_PARAMS`.
+/// The event that a node waits for.
 pub type CUDA_EVENT_WAIT_NODE_PARAMS = CUDA_EVENT_WAIT_NODE_PARAMS_st;
-/// `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1`.
+/// Copies that a node runs as one batch.
 pub type CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st;
-/// `CUDA_MEMCPY_BATCH_NODE_PARAMS`.
+/// Copies that a node runs as one batch.
 pub type CUDA_MEMCPY_BATCH_NODE_PARAMS = CUDA_MEMCPY_BATCH_NODE_PARAMS_V1;
-/// `CUDA_FABRIC_COPY_BATCH_OP_v1`.
+/// One copy over a fabric in a batch; its size is in bytes.
 pub type CUDA_FABRIC_COPY_BATCH_OP_v1 = CUDA_FABRIC_COPY_BATCH_OP_st;
-/// `CUDA_FABRIC_COPY_BATCH_OP`.
+/// One copy over a fabric in a batch; its size is in bytes.
 pub type CUDA_FABRIC_COPY_BATCH_OP = CUDA_FABRIC_COPY_BATCH_OP_v1;
-/// `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1`.
+/// Copies over a fabric that a node runs as one batch.
 pub type CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st;
-/// `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`.
+/// Copies over a fabric that a node runs as one batch.
 pub type CUDA_FABRIC_CPY_BATCH_NODE_PARAMS = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1;
-/// `CUgraphNodeParams`.
+/// Parameters of a node of any type; `type` says which member holds.
 pub type CUgraphNodeParams = CUgraphNodeParams_st;
-/// `CUflushGPUDirectRDMAWritesOptions`.
+/// The ways in which a device flushes writes by GPUDirect RDMA.
 pub type CUflushGPUDirectRDMAWritesOptions = CUflushGPUDirectRDMAWritesOptions_enum;
-/// `CUGPUDirectRDMAWritesOrdering`.
+/// Which devices read writes by GPUDirect RDMA in order, without a flush.
 pub type CUGPUDirectRDMAWritesOrdering = CUGPUDirectRDMAWritesOrdering_enum;
-/// `CUflushGPUDirectRDMAWritesScope`.
+/// Who sees the writes after a flush.
 pub type CUflushGPUDirectRDMAWritesScope = CUflushGPUDirectRDMAWritesScope_enum;
-/// `CUflushGPUDirectRDMAWritesTarget`.
+/// What a flush is about.
 pub type CUflushGPUDirectRDMAWritesTarget = CUflushGPUDirectRDMAWritesTarget_enum;
-/// `CUgraphDebugDot_flags`.
+/// What a DOT description of a graph shows.
 pub type CUgraphDebugDot_flags = CUgraphDebugDot_flags_enum;
-/// `CUuserObject_flags`.
+/// How a user object is created.
 pub type CUuserObject_flags = CUuserObject_flags_enum;
-/// `CUuserObjectRetain_flags`.
+/// Whether references to a user object are new or moved.
 pub type CUuserObjectRetain_flags = CUuserObjectRetain_flags_enum;
-/// `CUgraphInstantiate_flags`.
+/// How an executable graph is made.
 pub type CUgraphInstantiate_flags = CUgraphInstantiate_flags_enum;
-/// `CUdeviceNumaConfig`.
+/// How the memory of a device shows as NUMA nodes.
 pub type CUdeviceNumaConfig = CUdeviceNumaConfig_enum;
-/// `CUprocessState`.
+/// How far a process is with a checkpoint or restoration.
 pub type CUprocessState = CUprocessState_enum;
-/// `CUcheckpointCustomStoragePerDeviceData`.
+/// The part on one GPU of memory that the caller saves or brings back.
 pub type CUcheckpointCustomStoragePerDeviceData = CUcheckpointCustomStoragePerDeviceData_st;
-/// `CUcheckpointOperationHandle`.
+/// A checkpoint operation that is going on.
 pub type CUcheckpointOperationHandle = *mut CUIcheckpointOperation_st;
-/// `CUcheckpointCustomStorageInfo`.
+/// The memory of a process that the caller saves or brings back.
 pub type CUcheckpointCustomStorageInfo = CUcheckpointCustomStorageInfo_st;
-/// `CUcheckpointLockArgs`.
+/// How a process is locked.
 pub type CUcheckpointLockArgs = CUcheckpointLockArgs_st;
-/// `CUcheckpointCheckpointArgs`.
+/// Where the memory of a process is saved.
 pub type CUcheckpointCheckpointArgs = CUcheckpointCheckpointArgs_st;
-/// `CUcheckpointGpuPair`.
+/// A GPU and the one that takes its place.
 pub type CUcheckpointGpuPair = CUcheckpointGpuPair_st;
-/// `CUcheckpointRestoreArgs`.
+/// On which GPUs and from where the memory of a process comes back.
 pub type CUcheckpointRestoreArgs = CUcheckpointRestoreArgs_st;
-/// `CUcheckpointUnlockArgs`.
+/// How a process is unlocked; reserved for now.
 pub type CUcheckpointUnlockArgs = CUcheckpointUnlockArgs_st;
-/// `CUmoduleLoadingMode`.
+/// When kernels are loaded.
 pub type CUmoduleLoadingMode = CUmoduleLoadingMode_enum;
-/// `CUmemDecompressAlgorithm`.
+/// A compression format that the device can decompress.
 pub type CUmemDecompressAlgorithm = CUmemDecompressAlgorithm_enum;
-/// `CUmemDecompressParams`.
+/// One decompression of a batch: source, destination, sizes and algorithm.
 pub type CUmemDecompressParams = CUmemDecompressParams_st;
-/// `CUcliqueType`.
+/// What the members of a fabric clique can do with one another.
 pub type CUcliqueType = CUcliqueType_enum;
-/// `CUcliqueInfo`.
+/// A fabric clique.
 pub type CUcliqueInfo = CUcliqueInfo_st;
-/// `CUlogicalEndpointId`.
+/// The id of a logical endpoint.
 pub type CUlogicalEndpointId = cuuint32_t;
-/// `CUlogicalEndpointIpcHandleType`.
+/// Kinds of handles that a logical endpoint can be shared by.
 pub type CUlogicalEndpointIpcHandleType = CUlogicalEndpointIpcHandleType_enum;
-/// `CUlogicalEndpointFabricHandle`.
+/// A logical endpoint as it is passed to a process on the same fabric.
 pub type CUlogicalEndpointFabricHandle = CUlogicalEndpointFabricHandle_st;
-/// `CUlogicalEndpointType`.
+/// Whether a logical endpoint reaches one device or several.
 pub type CUlogicalEndpointType = CUlogicalEndpointType_enum;
-/// `CUlogicalEndpointFlag`.
+/// How a logical endpoint is going to be used.
 pub type CUlogicalEndpointFlag = CUlogicalEndpointFlag_enum;
-/// `CUlogicalEndpointProp`.
+/// How a logical endpoint is created.
 pub type CUlogicalEndpointProp = CUlogicalEndpointProp_struct;
-/// `CUfabricCpyOperandType`.
+/// Whether a side of a fabric copy is an address or a logical endpoint.
 pub type CUfabricCpyOperandType = CUfabricCpyOperandType_enum;
-/// `CUfabricCpyOperand`.
+/// A side of a fabric copy: an address, or an offset in a logical endpoint.
 pub type CUfabricCpyOperand = CUfabricCpyOperand_st;
-/// `CUgraphRecaptureStatus`.
+/// What recapturing found about a node whose parameters differ.
 pub type CUgraphRecaptureStatus = CUgraphRecaptureStatus_enum;
-/// `CUgraphRecaptureCallback`.
+/// A function that is told of nodes whose parameters differ when a graph is captured again.
 pub type CUgraphRecaptureCallback = Option<unsafe extern "C" fn(*mut c_void, CUgraphNode, *const CUgraphNodeParams, *const CUgraphNodeParams, CUgraphRecaptureStatus) -> CUresult>;
-/// `CUfunctionLoadingState`.
+/// Whether a kernel is loaded.
 pub type CUfunctionLoadingState = CUfunctionLoadingState_enum;
-/// `CUcoredumpSettings`.
+/// A setting of core dumps.
 pub type CUcoredumpSettings = CUcoredumpSettings_enum;
-/// `CUcoredumpCallbackHandle`.
+/// The registration of a coredump callback.
 pub type CUcoredumpCallbackHandle = *mut CUcoredumpCallbackEntry_st;
-/// `CUcoredumpStatusCallback`.
+/// A function that is told of core dumps.
 pub type CUcoredumpStatusCallback = Option<unsafe extern "C" fn(*mut c_void, i32, CUdevice)>;
-/// `CUdevResourceDesc`.
+/// A description of resources that a green context is made of.
 pub type CUdevResourceDesc = *mut CUdevResourceDesc_st;
-/// `CUdevSmResource`.
+/// Multiprocessors.
 pub type CUdevSmResource = CUdevSmResource_st;
-/// `CUdevWorkqueueConfigResource`.
+/// A configuration of work queues.
 pub type CUdevWorkqueueConfigResource = CUdevWorkqueueConfigResource_st;
-/// `CUdevWorkqueueResource`.
+/// Work queues that exist.
 pub type CUdevWorkqueueResource = CUdevWorkqueueResource_st;
-/// `CU_DEV_SM_RESOURCE_GROUP_PARAMS`.
+/// A group of multiprocessors that is wanted.
 pub type CU_DEV_SM_RESOURCE_GROUP_PARAMS = CU_DEV_SM_RESOURCE_GROUP_PARAMS_st;
-/// `CUdevResource_v1`.
+/// A resource of a device; its type tells which member of the union holds.
 pub type CUdevResource_v1 = CUdevResource_st;
-/// `CUdevResource`.
+/// A resource of a device; its type tells which member of the union holds.
 pub type CUdevResource = CUdevResource_v1;
-/// `CUlogLevel`.
+/// How grave a log message is.
 pub type CUlogLevel = CUlogLevel_enum;
-/// `CUlogsCallbackHandle`.
+/// The registration of a callback for log messages.
 pub type CUlogsCallbackHandle = *mut CUlogsCallbackEntry_st;
-/// `CUlogsCallback`.
+/// A function that takes log messages.
 pub type CUlogsCallback = Option<unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize)>;
-/// `CUlogIterator`.
+/// A place in the log.
 pub type CUlogIterator = u32;
-/// `CUdeviceptr_v1`.
+/// An address in device memory, in the 32 bits of the first versions.
 pub type CUdeviceptr_v1 = u32;
-/// `CUDA_MEMCPY2D_v1`.
+/// A copy of a rectangle with 32-bit addresses and sizes.
 pub type CUDA_MEMCPY2D_v1 = CUDA_MEMCPY2D_v1_st;
-/// `CUDA_MEMCPY3D_v1`.
+/// A copy of a box with 32-bit addresses and sizes.
 pub type CUDA_MEMCPY3D_v1 = CUDA_MEMCPY3D_v1_st;
-/// `CUDA_ARRAY_DESCRIPTOR_v1`.
+/// Size and format of an array with 32-bit sizes.
 pub type CUDA_ARRAY_DESCRIPTOR_v1 = CUDA_ARRAY_DESCRIPTOR_v1_st;
-/// `CUDA_ARRAY3D_DESCRIPTOR_v1`.
+/// Size, format and options of an array with 32-bit sizes.
 pub type CUDA_ARRAY3D_DESCRIPTOR_v1 = CUDA_ARRAY3D_DESCRIPTOR_v1_st;
-/// `CUeglFrameType`.
+/// Whether the planes of a frame are arrays or linear memory.
 pub type CUeglFrameType = CUeglFrameType_enum;
-/// `CUeglResourceLocationFlags`.
+/// In which memory a receiver wants its frames.
 pub type CUeglResourceLocationFlags = CUeglResourceLocationFlags_enum;
-/// `CUeglColorFormat`.
+/// Order and layout of the colour components of a frame.
 pub type CUeglColorFormat = CUeglColorFormat_enum;
-/// `CUeglFrame_v1`.
+/// One frame of an EGLStream or EGL image.
 pub type CUeglFrame_v1 = CUeglFrame_st;
-/// `CUeglFrame`.
+/// One frame of an EGLStream or EGL image.
 pub type CUeglFrame = CUeglFrame_v1;
-/// `CUeglStreamConnection`.
+/// A connection to an EGLStream.
 pub type CUeglStreamConnection = *mut CUeglStreamConnection_st;
-/// `CUGLDeviceList`.
+/// Which of the devices behind an OpenGL context to list.
 pub type CUGLDeviceList = CUGLDeviceList_enum;
-/// `CUGLmap_flags`.
+/// How kernels are going to use an OpenGL buffer that is mapped.
 pub type CUGLmap_flags = CUGLmap_flags_enum;
-/// `HGPUNV`.
+/// A graphics processor as WGL names it.
 pub type HGPUNV = *mut c_void;
-/// `CUd3d9DeviceList`.
+/// Which of the devices behind a Direct3D device to list.
 pub type CUd3d9DeviceList = CUd3d9DeviceList_enum;
-/// `CUd3d9register_flags`.
+/// Whether kernels get a resource as linear memory or as arrays.
 pub type CUd3d9register_flags = CUd3d9register_flags_enum;
-/// `CUd3d9map_flags`.
+/// How kernels are going to use a resource that is mapped.
 pub type CUd3d9map_flags = CUd3d9map_flags_enum;
-/// `CUd3d10DeviceList`.
+/// Which of the devices behind a Direct3D device to list.
 pub type CUd3d10DeviceList = CUd3d10DeviceList_enum;
-/// `CUD3D10register_flags`.
+/// Whether kernels get a resource as linear memory or as arrays.
 pub type CUD3D10register_flags = CUD3D10register_flags_enum;
-/// `CUD3D10map_flags`.
+/// How kernels are going to use a resource that is mapped.
 pub type CUD3D10map_flags = CUD3D10map_flags_enum;
-/// `CUd3d11DeviceList`.
+/// Which of the devices behind a Direct3D device to list.
 pub type CUd3d11DeviceList = CUd3d11DeviceList_enum;
-/// `CUoutput_mode`.
+/// The format of the profiler of old.
 pub type CUoutput_mode = CUoutput_mode_enum;

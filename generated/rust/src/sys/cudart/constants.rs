@@ -3,161 +3,161 @@
 //! Constants that the headers define as macros.
 #![allow(unused_imports)]
 use crate::sys::cudart::{cudaStream_t};
-/// `cudaHostAllocDefault`.
+/// No option for pinned memory.
 pub const cudaHostAllocDefault: i32 = 0;
-/// `cudaHostAllocPortable`.
+/// Pinned memory that every context may use as such.
 pub const cudaHostAllocPortable: i32 = 1;
-/// `cudaHostAllocMapped`.
+/// Maps allocated host memory into the address space of the device.
 pub const cudaHostAllocMapped: i32 = 2;
-/// `cudaHostAllocWriteCombined`.
+/// Allocates host memory write-combined: the CPU writes it fast and reads it slowly.
 pub const cudaHostAllocWriteCombined: i32 = 4;
-/// `cudaHostRegisterDefault`.
+/// No option for registering host memory.
 pub const cudaHostRegisterDefault: i32 = 0;
-/// `cudaHostRegisterPortable`.
+/// Pins host memory for every context.
 pub const cudaHostRegisterPortable: i32 = 1;
-/// `cudaHostRegisterMapped`.
+/// Maps registered host memory into the address space of the device.
 pub const cudaHostRegisterMapped: i32 = 2;
-/// `cudaHostRegisterIoMemory`.
+/// Registers memory-mapped I/O space, such as that of another PCIe device.
 pub const cudaHostRegisterIoMemory: i32 = 4;
-/// `cudaHostRegisterReadOnly`.
+/// Registers memory that the device only reads.
 pub const cudaHostRegisterReadOnly: i32 = 8;
-/// `cudaPeerAccessDefault`.
+/// No option for access to another device; there is none so far.
 pub const cudaPeerAccessDefault: i32 = 0;
-/// `cudaStreamDefault`.
+/// A stream that the legacy default stream waits for, and that waits for it.
 pub const cudaStreamDefault: i32 = 0;
-/// `cudaStreamNonBlocking`.
+/// A stream that does not wait for the legacy default stream.
 pub const cudaStreamNonBlocking: i32 = 1;
-/// `cudaStreamLegacy`.
+/// The default stream that waits for other streams, and they for it.
 pub const cudaStreamLegacy: cudaStream_t = core::ptr::without_provenance_mut(1);
-/// `cudaStreamPerThread`.
+/// The default stream of the calling thread.
 pub const cudaStreamPerThread: cudaStream_t = core::ptr::without_provenance_mut(2);
-/// `cudaEventDefault`.
+/// An event with timing, for which threads spin.
 pub const cudaEventDefault: i32 = 0;
-/// `cudaEventBlockingSync`.
+/// A thread sleeps while it waits for the event.
 pub const cudaEventBlockingSync: i32 = 1;
-/// `cudaEventDisableTiming`.
+/// The event records no time, which makes it cheaper.
 pub const cudaEventDisableTiming: i32 = 2;
-/// `cudaEventInterprocess`.
+/// Other processes can use the event; it must be without timing.
 pub const cudaEventInterprocess: i32 = 4;
-/// `cudaEventRecordDefault`.
+/// No option for recording an event.
 pub const cudaEventRecordDefault: i32 = 0;
-/// `cudaEventRecordExternal`.
+/// A captured record becomes a node of the graph, so that work outside can wait for it.
 pub const cudaEventRecordExternal: i32 = 1;
-/// `cudaEventWaitDefault`.
+/// No option for waiting for an event.
 pub const cudaEventWaitDefault: i32 = 0;
-/// `cudaEventWaitExternal`.
+/// A captured wait becomes a node of the graph, for an event of work outside.
 pub const cudaEventWaitExternal: i32 = 1;
-/// `cudaDeviceScheduleAuto`.
+/// The thread waits for its GPU as the Runtime chooses.
 pub const cudaDeviceScheduleAuto: i32 = 0;
-/// `cudaDeviceScheduleSpin`.
+/// The thread spins while it waits for its GPU: fast, with a CPU busy.
 pub const cudaDeviceScheduleSpin: i32 = 1;
-/// `cudaDeviceScheduleYield`.
+/// The thread yields to others while it waits for its GPU.
 pub const cudaDeviceScheduleYield: i32 = 2;
-/// `cudaDeviceScheduleBlockingSync`.
+/// The thread sleeps while it waits for its GPU.
 pub const cudaDeviceScheduleBlockingSync: i32 = 4;
-/// `cudaDeviceBlockingSync`.
+/// The deprecated name of `cudaDeviceScheduleBlockingSync`.
 pub const cudaDeviceBlockingSync: i32 = 4;
-/// `cudaDeviceScheduleMask`.
+/// All bits of device flags that say how a thread waits.
 pub const cudaDeviceScheduleMask: i32 = 7;
-/// `cudaDeviceMapHost`.
+/// Pinned host memory can be mapped for the device; the Runtime always sets it.
 pub const cudaDeviceMapHost: i32 = 8;
-/// `cudaDeviceLmemResizeToMax`.
+/// Local memory is kept at its largest size after a kernel.
 pub const cudaDeviceLmemResizeToMax: i32 = 16;
-/// `cudaDeviceSyncMemops`.
+/// Memory operations that are said to be synchronous always are.
 pub const cudaDeviceSyncMemops: i32 = 128;
-/// `cudaDeviceMask`.
+/// All bits that device flags can have.
 pub const cudaDeviceMask: i32 = 255;
-/// `cudaArrayDefault`.
+/// No option for an array.
 pub const cudaArrayDefault: i32 = 0;
-/// `cudaArrayLayered`.
+/// The array consists of layers, and its depth is their number.
 pub const cudaArrayLayered: i32 = 1;
-/// `cudaArraySurfaceLoadStore`.
+/// Surfaces can read and write the array.
 pub const cudaArraySurfaceLoadStore: i32 = 2;
-/// `cudaArrayCubemap`.
+/// The array is a cube map of six square faces; with layers, several of them.
 pub const cudaArrayCubemap: i32 = 4;
-/// `cudaArrayTextureGather`.
+/// Textures can gather from the array.
 pub const cudaArrayTextureGather: i32 = 8;
-/// `cudaArrayColorAttachment`.
+/// A graphics API can draw into the array.
 pub const cudaArrayColorAttachment: i32 = 32;
-/// `cudaArraySparse`.
+/// The array is sparse: its parts are mapped to memory one by one.
 pub const cudaArraySparse: i32 = 64;
-/// `cudaArrayDeferredMapping`.
+/// The array is made without memory, which is mapped later.
 pub const cudaArrayDeferredMapping: i32 = 128;
-/// `cudaIpcMemLazyEnablePeerAccess`.
+/// Opens memory of another process with access between the devices where it takes that.
 pub const cudaIpcMemLazyEnablePeerAccess: i32 = 1;
-/// `cudaMemAttachGlobal`.
+/// Managed memory that any stream on any device may use.
 pub const cudaMemAttachGlobal: i32 = 1;
-/// `cudaMemAttachHost`.
+/// Managed memory that only the host may use.
 pub const cudaMemAttachHost: i32 = 2;
-/// `cudaMemAttachSingle`.
+/// Managed memory that only one stream may use.
 pub const cudaMemAttachSingle: i32 = 4;
-/// `cudaOccupancyDefault`.
+/// No option for the calculation of occupancy.
 pub const cudaOccupancyDefault: i32 = 0;
-/// `cudaOccupancyDisableCachingOverride`.
+/// Counts with global caching on, even where it lowers occupancy to nothing.
 pub const cudaOccupancyDisableCachingOverride: i32 = 1;
-/// `cudaCpuDeviceId`.
+/// The CPU where a device is asked for, such as in advice about managed memory.
 pub const cudaCpuDeviceId: i32 = -1;
-/// `cudaInvalidDeviceId`.
+/// No device.
 pub const cudaInvalidDeviceId: i32 = -2;
-/// `cudaInitDeviceFlagsAreValid`.
+/// `cudaInitDevice` sets the device flags that it is given.
 pub const cudaInitDeviceFlagsAreValid: i32 = 1;
-/// `cudaArraySparsePropertiesSingleMipTail`.
+/// All layers of a sparse array share one mip tail.
 pub const cudaArraySparsePropertiesSingleMipTail: i32 = 1;
-/// `cudaMemPoolCreateUsageHwDecompress`.
+/// Hardware decompresses from or to the memory of the pool.
 pub const cudaMemPoolCreateUsageHwDecompress: i32 = 2;
-/// `CUDA_IPC_HANDLE_SIZE`.
+/// The size of a handle that is passed to another process, in bytes.
 pub const CUDA_IPC_HANDLE_SIZE: i32 = 64;
-/// `cudaExternalMemoryDedicated`.
+/// The imported memory belongs to a single resource.
 pub const cudaExternalMemoryDedicated: i32 = 1;
-/// `cudaExternalSemaphoreSignalSkipNvSciBufMemSync`.
+/// A signal does not make imported NvSciBuf memory coherent for its other users.
 pub const cudaExternalSemaphoreSignalSkipNvSciBufMemSync: i32 = 1;
-/// `cudaExternalSemaphoreWaitSkipNvSciBufMemSync`.
+/// A wait does not make imported NvSciBuf memory coherent with its other users.
 pub const cudaExternalSemaphoreWaitSkipNvSciBufMemSync: i32 = 2;
-/// `cudaNvSciSyncAttrSignal`.
+/// Asks for the attributes of an NvSciSync object that is signalled.
 pub const cudaNvSciSyncAttrSignal: i32 = 1;
-/// `cudaNvSciSyncAttrWait`.
+/// Asks for the attributes of an NvSciSync object that is waited for.
 pub const cudaNvSciSyncAttrWait: i32 = 2;
-/// `cudaDevSmResourceGroupLocalityDomainIdAny`.
+/// Takes multiprocessors of any locality domain.
 pub const cudaDevSmResourceGroupLocalityDomainIdAny: u32 = 4294967295;
-/// `cudaGraphKernelNodePortDefault`.
+/// The end of a kernel, where an edge can begin.
 pub const cudaGraphKernelNodePortDefault: i32 = 0;
-/// `cudaGraphKernelNodePortProgrammatic`.
+/// The point where all blocks of a kernel have let dependent kernels start, or have ended.
 pub const cudaGraphKernelNodePortProgrammatic: i32 = 1;
-/// `cudaGraphKernelNodePortLaunchCompletion`.
+/// The point where all blocks of a kernel have begun.
 pub const cudaGraphKernelNodePortLaunchCompletion: i32 = 2;
-/// `cudaSurfaceType1D`.
+/// A surface of one dimension, for templates of device code.
 pub const cudaSurfaceType1D: i32 = 1;
-/// `cudaSurfaceType2D`.
+/// A surface of two dimensions, for templates of device code.
 pub const cudaSurfaceType2D: i32 = 2;
-/// `cudaSurfaceType3D`.
+/// A surface of three dimensions, for templates of device code.
 pub const cudaSurfaceType3D: i32 = 3;
-/// `cudaSurfaceTypeCubemap`.
+/// A surface of a cube map, for templates of device code.
 pub const cudaSurfaceTypeCubemap: i32 = 12;
-/// `cudaSurfaceType1DLayered`.
+/// A surface of layers of one dimension, for templates of device code.
 pub const cudaSurfaceType1DLayered: i32 = 241;
-/// `cudaSurfaceType2DLayered`.
+/// A surface of layers of two dimensions, for templates of device code.
 pub const cudaSurfaceType2DLayered: i32 = 242;
-/// `cudaSurfaceTypeCubemapLayered`.
+/// A surface of layers of cube maps, for templates of device code.
 pub const cudaSurfaceTypeCubemapLayered: i32 = 252;
-/// `cudaTextureType1D`.
+/// A texture of one dimension, for templates of device code.
 pub const cudaTextureType1D: i32 = 1;
-/// `cudaTextureType2D`.
+/// A texture of two dimensions, for templates of device code.
 pub const cudaTextureType2D: i32 = 2;
-/// `cudaTextureType3D`.
+/// A texture of three dimensions, for templates of device code.
 pub const cudaTextureType3D: i32 = 3;
-/// `cudaTextureTypeCubemap`.
+/// A texture of a cube map, for templates of device code.
 pub const cudaTextureTypeCubemap: i32 = 12;
-/// `cudaTextureType1DLayered`.
+/// A texture of layers of one dimension, for templates of device code.
 pub const cudaTextureType1DLayered: i32 = 241;
-/// `cudaTextureType2DLayered`.
+/// A texture of layers of two dimensions, for templates of device code.
 pub const cudaTextureType2DLayered: i32 = 242;
-/// `cudaTextureTypeCubemapLayered`.
+/// A texture of layers of cube maps, for templates of device code.
 pub const cudaTextureTypeCubemapLayered: i32 = 252;
-/// `CUDART_VERSION`.
+/// The version of the Runtime: 1000 times the major and 10 times the minor number.
 pub const CUDART_VERSION: i32 = 13050;
-/// `__CUDART_API_VERSION`.
+/// The version of the Runtime that a program is compiled for, in the form of `CUDART_VERSION`.
 pub const __CUDART_API_VERSION: i32 = 13050;
-/// `isEglSupported`.
+/// 1 where the Runtime has functions for EGL.
 pub const isEglSupported: i32 = 1;
-/// `CUDA_EGL_MAX_PLANES`.
+/// The most planes that a frame has.
 pub const CUDA_EGL_MAX_PLANES: i32 = 3;

@@ -3,6 +3,8 @@
 //! Enumerations. A value that no constant names keeps its number.
 #![allow(unused_imports)]
 use cuspec_runtime::{Status, StatusTable};
+/// How device code rounds a result that has no exact form.
+///
 /// C: `cudaRoundMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -635,6 +637,8 @@ impl Status for cudaError {
         self.0 as i32
     }
 }
+/// The kind of the components of an array's elements.
+///
 /// C: `cudaChannelFormatKind`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -839,6 +843,8 @@ impl core::fmt::Debug for cudaChannelFormatKind {
         }
     }
 }
+/// What kind of memory an address is in.
+///
 /// C: `cudaMemoryType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1399,6 +1405,8 @@ impl core::fmt::Debug for cudaGraphicsCubeFace {
         }
     }
 }
+/// What a texture or surface object reads.
+///
 /// C: `cudaResourceType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1435,6 +1443,8 @@ impl core::fmt::Debug for cudaResourceType {
         }
     }
 }
+/// The format in which a texture object sees the elements of its array.
+///
 /// C: `cudaResourceViewFormat`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1595,6 +1605,8 @@ impl core::fmt::Debug for cudaResourceViewFormat {
         }
     }
 }
+/// How much dynamic shared memory a launch may ask for.
+///
 /// C: `cudaSharedMemoryMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1769,6 +1781,8 @@ impl core::fmt::Debug for cudaSharedMemConfig {
         }
     }
 }
+/// How memory is divided between shared memory and L1 cache: a share in percent, or no preference.
+///
 /// C: `cudaSharedCarveout`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1893,6 +1907,8 @@ impl core::fmt::Debug for cudaLimit {
         }
     }
 }
+/// An advice about the use of managed memory.
+///
 /// C: `cudaMemoryAdvise`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1937,6 +1953,8 @@ impl core::fmt::Debug for cudaMemoryAdvise {
         }
     }
 }
+/// An attribute of a range of managed memory.
+///
 /// C: `cudaMemRangeAttribute`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -2719,6 +2737,8 @@ impl core::fmt::Debug for cudaDeviceAttr {
         }
     }
 }
+/// An attribute of a memory pool.
+///
 /// C: `cudaMemPoolAttr`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -2799,6 +2819,8 @@ impl core::fmt::Debug for cudaMemPoolAttr {
         }
     }
 }
+/// What kind of place memory can be in.
+///
 /// C: `cudaMemLocationType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -2850,6 +2872,8 @@ impl core::fmt::Debug for cudaMemLocationType {
         }
     }
 }
+/// Whether a location may read and write memory.
+///
 /// C: `cudaMemAccessFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -2882,6 +2906,8 @@ impl core::fmt::Debug for cudaMemAccessFlags {
         }
     }
 }
+/// A kind of memory: pinned or managed.
+///
 /// C: `cudaMemAllocationType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3052,6 +3078,8 @@ impl core::ops::BitAnd for cudaMemcpyFlags {
         Self(self.0 & other.0)
     }
 }
+/// When the source of a copy may be read.
+///
 /// C: `cudaMemcpySrcAccessOrder`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3092,6 +3120,8 @@ impl core::fmt::Debug for cudaMemcpySrcAccessOrder {
         }
     }
 }
+/// Whether a side of a copy is an address or an array.
+///
 /// C: `cudaMemcpy3DOperandType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3762,6 +3792,8 @@ impl core::fmt::Debug for cudaJit_Fallback {
         }
     }
 }
+/// Which threads of a launch form a cooperative group.
+///
 /// C: `cudaCGScope`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3794,6 +3826,8 @@ impl core::fmt::Debug for cudaCGScope {
         }
     }
 }
+/// What kind of handle names the kernel of a node.
+///
 /// C: `cudaKernelFunctionType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3868,6 +3902,8 @@ impl core::ops::BitAnd for cudaGraphConditionalHandleFlags {
         Self(self.0 & other.0)
     }
 }
+/// What a conditional node does: run its graph once, repeat it, or select one of several.
+///
 /// C: `cudaGraphConditionalNodeType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3990,6 +4026,8 @@ impl core::fmt::Debug for cudaGraphNodeType {
         }
     }
 }
+/// Whether a node copies its child graph or takes it over.
+///
 /// C: `cudaGraphChildGraphNodeOwnership`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4022,6 +4060,8 @@ impl core::fmt::Debug for cudaGraphChildGraphNodeOwnership {
         }
     }
 }
+/// Whether an edge waits for the end of a kernel or for what it announces.
+///
 /// C: `cudaGraphDependencyType`
 #[doc(alias = "cudaGraphDependencyType")]
 #[repr(transparent)]
@@ -4155,6 +4195,8 @@ impl core::fmt::Debug for cudaGraphInstantiateResult {
         }
     }
 }
+/// What device code changes about a node.
+///
 /// C: `cudaGraphKernelNodeField`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4391,6 +4433,8 @@ impl core::ops::BitAnd for cudaGraphInstantiateFlags {
         Self(self.0 & other.0)
     }
 }
+/// The domain in which the memory operations of a kernel are ordered.
+///
 /// C: `cudaLaunchMemSyncDomain`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4419,6 +4463,8 @@ impl core::fmt::Debug for cudaLaunchMemSyncDomain {
         }
     }
 }
+/// Whether a launch may ask for a cluster size that not every device has.
+///
 /// C: `cudaLaunchAttributePortableClusterMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4545,6 +4591,8 @@ impl core::fmt::Debug for cudaLaunchAttributeID {
         }
     }
 }
+/// How the memory of a device shows as NUMA nodes.
+///
 /// C: `cudaDeviceNumaConfig`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4631,6 +4679,8 @@ impl core::fmt::Debug for CUDAlogLevel_enum {
         }
     }
 }
+/// Where the status of a fabric operation is read.
+///
 /// C: `cudaFabricOpStatusSource`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4659,6 +4709,8 @@ impl core::fmt::Debug for cudaFabricOpStatusSource {
         }
     }
 }
+/// How a fabric operation ended.
+///
 /// C: `cudaFabricOpStatusInfo`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4690,6 +4742,8 @@ impl core::fmt::Debug for cudaFabricOpStatusInfo {
         }
     }
 }
+/// What a surface does with coordinates outside of it.
+///
 /// C: `cudaSurfaceBoundaryMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4722,6 +4776,8 @@ impl core::fmt::Debug for cudaSurfaceBoundaryMode {
         }
     }
 }
+/// Whether a surface converts to the format of its array.
+///
 /// C: `cudaSurfaceFormatMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4750,6 +4806,8 @@ impl core::fmt::Debug for cudaSurfaceFormatMode {
         }
     }
 }
+/// What a texture gives for coordinates outside of it.
+///
 /// C: `cudaTextureAddressMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4786,6 +4844,8 @@ impl core::fmt::Debug for cudaTextureAddressMode {
         }
     }
 }
+/// Whether a texture gives the nearest element or interpolates.
+///
 /// C: `cudaTextureFilterMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4814,6 +4874,8 @@ impl core::fmt::Debug for cudaTextureFilterMode {
         }
     }
 }
+/// Whether a texture gives integers as such or as fractions.
+///
 /// C: `cudaTextureReadMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4842,6 +4904,8 @@ impl core::fmt::Debug for cudaTextureReadMode {
         }
     }
 }
+/// The type of a number as the libraries on top of CUDA name it: real (`R`) or complex (`C`), with its width in bits.
+///
 /// C: `cudaDataType`
 #[doc(alias = "cudaDataType")]
 #[repr(transparent)]
@@ -5006,6 +5070,8 @@ impl core::fmt::Debug for cudaDataType_t {
         }
     }
 }
+/// Whether libraries emulate arithmetic: as they see fit, where it is faster, or wherever they can.
+///
 /// C: `cudaEmulationStrategy`
 #[doc(alias = "cudaEmulationStrategy")]
 #[repr(transparent)]
@@ -5039,6 +5105,8 @@ impl core::fmt::Debug for cudaEmulationStrategy_t {
         }
     }
 }
+/// Whether the bits of an emulated mantissa are fixed or found at run time.
+///
 /// C: `cudaEmulationMantissaControl`
 #[doc(alias = "cudaEmulationMantissaControl")]
 #[repr(transparent)]
@@ -5068,6 +5136,8 @@ impl core::fmt::Debug for cudaEmulationMantissaControl_t {
         }
     }
 }
+/// Which special values an emulation must treat rightly.
+///
 /// C: `cudaEmulationSpecialValuesSupport`
 #[doc(alias = "cudaEmulationSpecialValuesSupport")]
 #[repr(transparent)]
@@ -5105,6 +5175,8 @@ impl core::fmt::Debug for cudaEmulationSpecialValuesSupport_t {
         }
     }
 }
+/// A part of the version of a library on top of CUDA.
+///
 /// C: `libraryPropertyType`
 #[doc(alias = "libraryPropertyType")]
 #[repr(transparent)]

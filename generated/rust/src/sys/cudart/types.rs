@@ -5,6 +5,8 @@
 use core::ffi::{c_char, c_long, c_ulong, c_void};
 use crate::sys::cudart::{CUDAlogLevel_enum, cudaAccessProperty, cudaAsyncNotificationType_enum, cudaChannelFormatKind, cudaClusterSchedulingPolicy, cudaDataType_t, cudaDevResourceType, cudaDevWorkqueueConfigScope, cudaEglColorFormat_enum, cudaEglFrameType_enum, cudaEglResourceLocationFlags_enum, cudaEmulationMantissaControl_t, cudaEmulationSpecialValuesSupport_t, cudaEmulationStrategy_t, cudaError, cudaExternalMemoryHandleType, cudaExternalSemaphoreHandleType, cudaGraphChildGraphNodeOwnership, cudaGraphConditionalNodeType, cudaGraphDependencyType_enum, cudaGraphExecUpdateResult, cudaGraphInstantiateResult, cudaGraphKernelNodeField, cudaGraphNodeType, cudaGraphRecaptureStatus, cudaKernelFunctionType, cudaLaunchAttributeID, cudaLaunchAttributePortableClusterMode, cudaLaunchMemSyncDomain, cudaMemAccessFlags, cudaMemAllocationHandleType, cudaMemAllocationType, cudaMemLocationType, cudaMemcpy3DOperandType, cudaMemcpyKind, cudaMemcpySrcAccessOrder, cudaMemoryType, cudaResourceType, cudaResourceViewFormat, cudaSharedMemoryMode, cudaSynchronizationPolicy, cudaTextureAddressMode, cudaTextureFilterMode, cudaTextureReadMode, libraryPropertyType_t};
 use crate::sys::cuda::{CUdevResourceDesc_st, CUeglStreamConnection_st, CUevent_st, CUfunc_st, CUgraphDeviceUpdatableNode_st, CUgraphExec_st, CUgraphNode_st, CUgraph_st, CUkern_st, CUlib_st, CUlogsCallbackEntry_st, CUmemPoolHandle_st, CUstream_st, CUuserObject_st, CUuuid_st};
+/// A vector of one `signed char`.
+///
 /// C: struct `char1`, 1 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +21,8 @@ impl Default for char1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `unsigned char`.
+///
 /// C: struct `uchar1`, 1 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +37,8 @@ impl Default for uchar1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `signed char`.
+///
 /// C: struct `char2`, 2 bytes.
 #[repr(C, align(2))]
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +55,8 @@ impl Default for char2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `unsigned char`.
+///
 /// C: struct `uchar2`, 2 bytes.
 #[repr(C, align(2))]
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +73,8 @@ impl Default for uchar2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `signed char`.
+///
 /// C: struct `char3`, 3 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +93,8 @@ impl Default for char3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `unsigned char`.
+///
 /// C: struct `uchar3`, 3 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -101,6 +113,8 @@ impl Default for uchar3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `signed char`.
+///
 /// C: struct `char4`, 4 bytes.
 #[repr(C, align(4))]
 #[derive(Clone, Copy, Debug)]
@@ -121,6 +135,8 @@ impl Default for char4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `unsigned char`.
+///
 /// C: struct `uchar4`, 4 bytes.
 #[repr(C, align(4))]
 #[derive(Clone, Copy, Debug)]
@@ -141,6 +157,8 @@ impl Default for uchar4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `short`.
+///
 /// C: struct `short1`, 2 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -155,6 +173,8 @@ impl Default for short1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `unsigned short`.
+///
 /// C: struct `ushort1`, 2 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -169,6 +189,8 @@ impl Default for ushort1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `short`.
+///
 /// C: struct `short2`, 4 bytes.
 #[repr(C, align(4))]
 #[derive(Clone, Copy, Debug)]
@@ -185,6 +207,8 @@ impl Default for short2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `unsigned short`.
+///
 /// C: struct `ushort2`, 4 bytes.
 #[repr(C, align(4))]
 #[derive(Clone, Copy, Debug)]
@@ -201,6 +225,8 @@ impl Default for ushort2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `short`.
+///
 /// C: struct `short3`, 6 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -219,6 +245,8 @@ impl Default for short3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `unsigned short`.
+///
 /// C: struct `ushort3`, 6 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -237,6 +265,8 @@ impl Default for ushort3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `short`.
+///
 /// C: struct `short4`, 8 bytes.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug)]
@@ -257,6 +287,8 @@ impl Default for short4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `unsigned short`.
+///
 /// C: struct `ushort4`, 8 bytes.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug)]
@@ -277,6 +309,8 @@ impl Default for ushort4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `int`.
+///
 /// C: struct `int1`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -291,6 +325,8 @@ impl Default for int1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `unsigned int`.
+///
 /// C: struct `uint1`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -305,6 +341,8 @@ impl Default for uint1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `int`.
+///
 /// C: struct `int2`, 8 bytes.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug)]
@@ -321,6 +359,8 @@ impl Default for int2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `unsigned int`.
+///
 /// C: struct `uint2`, 8 bytes.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug)]
@@ -337,6 +377,8 @@ impl Default for uint2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `int`.
+///
 /// C: struct `int3`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -355,6 +397,8 @@ impl Default for int3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `unsigned int`.
+///
 /// C: struct `uint3`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -373,6 +417,8 @@ impl Default for uint3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `int`.
+///
 /// C: struct `int4`, 16 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -393,6 +439,8 @@ impl Default for int4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `unsigned int`.
+///
 /// C: struct `uint4`, 16 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -413,6 +461,8 @@ impl Default for uint4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `long`.
+///
 /// C: struct `long1`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -427,6 +477,8 @@ impl Default for long1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `unsigned long`.
+///
 /// C: struct `ulong1`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -441,6 +493,8 @@ impl Default for ulong1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `long`.
+///
 /// C: struct `long2`, 16 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -457,6 +511,8 @@ impl Default for long2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `unsigned long`.
+///
 /// C: struct `ulong2`, 16 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -473,6 +529,8 @@ impl Default for ulong2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `long`.
+///
 /// C: struct `long3`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -491,6 +549,8 @@ impl Default for long3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `unsigned long`.
+///
 /// C: struct `ulong3`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -509,6 +569,8 @@ impl Default for ulong3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `long`.
+///
 /// C: struct `long4`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -529,6 +591,8 @@ impl Default for long4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `unsigned long`.
+///
 /// C: struct `ulong4`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -549,6 +613,8 @@ impl Default for ulong4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `long`, aligned to 16 bytes.
+///
 /// C: struct `long4_16a`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -569,6 +635,8 @@ impl Default for long4_16a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `unsigned long`, aligned to 16 bytes.
+///
 /// C: struct `ulong4_16a`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -589,6 +657,8 @@ impl Default for ulong4_16a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `long`, aligned to 32 bytes.
+///
 /// C: struct `long4_32a`, 32 bytes.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
@@ -609,6 +679,8 @@ impl Default for long4_32a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `unsigned long`, aligned to 32 bytes.
+///
 /// C: struct `ulong4_32a`, 32 bytes.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
@@ -629,6 +701,8 @@ impl Default for ulong4_32a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `float`.
+///
 /// C: struct `float1`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -643,6 +717,8 @@ impl Default for float1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `float`.
+///
 /// C: struct `float2`, 8 bytes.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug)]
@@ -659,6 +735,8 @@ impl Default for float2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `float`.
+///
 /// C: struct `float3`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -677,6 +755,8 @@ impl Default for float3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `float`.
+///
 /// C: struct `float4`, 16 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -697,6 +777,8 @@ impl Default for float4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `long long`.
+///
 /// C: struct `longlong1`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -711,6 +793,8 @@ impl Default for longlong1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `unsigned long long`.
+///
 /// C: struct `ulonglong1`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -725,6 +809,8 @@ impl Default for ulonglong1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `long long`.
+///
 /// C: struct `longlong2`, 16 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -741,6 +827,8 @@ impl Default for longlong2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `unsigned long long`.
+///
 /// C: struct `ulonglong2`, 16 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -757,6 +845,8 @@ impl Default for ulonglong2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `long long`.
+///
 /// C: struct `longlong3`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -775,6 +865,8 @@ impl Default for longlong3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `unsigned long long`.
+///
 /// C: struct `ulonglong3`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -793,6 +885,8 @@ impl Default for ulonglong3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `long long`.
+///
 /// C: struct `longlong4`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -813,6 +907,8 @@ impl Default for longlong4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `long long`, aligned to 16 bytes.
+///
 /// C: struct `longlong4_16a`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -833,6 +929,8 @@ impl Default for longlong4_16a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `long long`, aligned to 32 bytes.
+///
 /// C: struct `longlong4_32a`, 32 bytes.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
@@ -853,6 +951,8 @@ impl Default for longlong4_32a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `unsigned long long`.
+///
 /// C: struct `ulonglong4`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -873,6 +973,8 @@ impl Default for ulonglong4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `unsigned long long`, aligned to 16 bytes.
+///
 /// C: struct `ulonglong4_16a`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -893,6 +995,8 @@ impl Default for ulonglong4_16a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `unsigned long long`, aligned to 32 bytes.
+///
 /// C: struct `ulonglong4_32a`, 32 bytes.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
@@ -913,6 +1017,8 @@ impl Default for ulonglong4_32a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of one `double`.
+///
 /// C: struct `double1`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -927,6 +1033,8 @@ impl Default for double1 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 2 `double`.
+///
 /// C: struct `double2`, 16 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -943,6 +1051,8 @@ impl Default for double2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 3 `double`.
+///
 /// C: struct `double3`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -961,6 +1071,8 @@ impl Default for double3 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `double`.
+///
 /// C: struct `double4`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -981,6 +1093,8 @@ impl Default for double4 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `double`, aligned to 16 bytes.
+///
 /// C: struct `double4_16a`, 32 bytes.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
@@ -1001,6 +1115,8 @@ impl Default for double4_16a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A vector of 4 `double`, aligned to 32 bytes.
+///
 /// C: struct `double4_32a`, 32 bytes.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
@@ -1021,6 +1137,8 @@ impl Default for double4_32a {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The size of a grid or block in up to three dimensions.
+///
 /// C: struct `dim3`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1039,7 +1157,9 @@ impl Default for dim3 {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `cudaExecutionContext_st`; only pointers to it exist.
+/// The object behind `cudaExecutionContext_t`; only pointers to it exist.
+///
+/// C: opaque `cudaExecutionContext_st`.
 #[repr(C)]
 pub struct cudaExecutionContext_st {
     _opaque: [u8; 0],
@@ -1069,18 +1189,24 @@ impl Default for cudaChannelFormatDesc {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `cudaArray`; only pointers to it exist.
+/// The object behind `cudaArray_t`; only pointers to it exist.
+///
+/// C: opaque `cudaArray`.
 #[repr(C)]
 pub struct cudaArray {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `cudaMipmappedArray`; only pointers to it exist.
+/// The object behind `cudaMipmappedArray_t`; only pointers to it exist.
+///
+/// C: opaque `cudaMipmappedArray`.
 #[repr(C)]
 pub struct cudaMipmappedArray {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// Member `tileExtent` of `cudaArraySparseProperties`.
+///
 /// C: struct `cudaArraySparseProperties__tileExtent`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1165,6 +1291,8 @@ impl Default for cudaPitchedPtr {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The size of a box: the width in elements where it is of an array, else in bytes.
+///
 /// C: struct `cudaExtent`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1183,6 +1311,8 @@ impl Default for cudaExtent {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A position in an array, in elements, or in memory, in bytes along x.
+///
 /// C: struct `cudaPos`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1231,6 +1361,8 @@ impl Default for cudaMemcpy3DParms {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The copy of a node and its context.
+///
 /// C: struct `cudaMemcpyNodeParams`, 176 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1379,6 +1511,8 @@ impl Default for cudaHostNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A host function and its user data, how the device waits for it, and its context.
+///
 /// C: struct `cudaHostNodeParamsV2`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1399,12 +1533,16 @@ impl Default for cudaHostNodeParamsV2 {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `cudaGraphicsResource`; only pointers to it exist.
+/// The object behind `cudaGraphicsResource_t`; only pointers to it exist.
+///
+/// C: opaque `cudaGraphicsResource`.
 #[repr(C)]
 pub struct cudaGraphicsResource {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// Member `res.array` of `cudaResourceDesc`.
+///
 /// C: struct `cudaResourceDesc__res__array`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1419,6 +1557,8 @@ impl Default for cudaResourceDesc__res__array {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res.mipmap` of `cudaResourceDesc`.
+///
 /// C: struct `cudaResourceDesc__res__mipmap`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1433,6 +1573,8 @@ impl Default for cudaResourceDesc__res__mipmap {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res.linear` of `cudaResourceDesc`.
+///
 /// C: struct `cudaResourceDesc__res__linear`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1451,6 +1593,8 @@ impl Default for cudaResourceDesc__res__linear {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res.pitch2D` of `cudaResourceDesc`.
+///
 /// C: struct `cudaResourceDesc__res__pitch2D`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1473,6 +1617,8 @@ impl Default for cudaResourceDesc__res__pitch2D {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res.reserved` of `cudaResourceDesc`.
+///
 /// C: struct `cudaResourceDesc__res__reserved`, 128 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1487,6 +1633,8 @@ impl Default for cudaResourceDesc__res__reserved {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `res` of `cudaResourceDesc`.
+///
 /// C: union `cudaResourceDesc__res`, 128 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1561,6 +1709,8 @@ impl Default for cudaResourceViewDesc {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `cudaPointerAttributes`.
+///
 /// C: union `cudaPointerAttributes__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1577,6 +1727,8 @@ impl Default for cudaPointerAttributes__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// What is known about an address: the kind of memory, its device and its addresses there and on the host.
+///
 /// C: struct `cudaPointerAttributes`, 88 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1653,6 +1805,8 @@ impl Default for cudaFuncAttributes {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `localized` of `cudaMemLocation`.
+///
 /// C: struct `cudaMemLocation__anon0__localized`, 2 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1669,6 +1823,8 @@ impl Default for cudaMemLocation__anon0__localized {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `cudaMemLocation`.
+///
 /// C: union `cudaMemLocation__anon0`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1853,6 +2009,8 @@ impl Default for cudaMemcpyAttributes {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A position in an array, in elements.
+///
 /// C: struct `cudaOffset3D`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1871,6 +2029,8 @@ impl Default for cudaOffset3D {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `op.ptr` of `cudaMemcpy3DOperand`.
+///
 /// C: struct `cudaMemcpy3DOperand__op__ptr`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1891,6 +2051,8 @@ impl Default for cudaMemcpy3DOperand__op__ptr {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `op.array` of `cudaMemcpy3DOperand`.
+///
 /// C: struct `cudaMemcpy3DOperand__op__array`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1907,6 +2069,8 @@ impl Default for cudaMemcpy3DOperand__op__array {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `op` of `cudaMemcpy3DOperand`.
+///
 /// C: union `cudaMemcpy3DOperand__op`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1923,6 +2087,8 @@ impl Default for cudaMemcpy3DOperand__op {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A side of the copy of a box: an address with its layout, or an array with an offset.
+///
 /// C: struct `cudaMemcpy3DOperand`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2195,6 +2361,8 @@ impl Default for cudaIpcMemHandle_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Memory as it is passed to a process on the same fabric.
+///
 /// C: struct `cudaMemFabricHandle_t`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2209,6 +2377,8 @@ impl Default for cudaMemFabricHandle_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `handle.win32` of `cudaExternalMemoryHandleDesc`.
+///
 /// C: struct `cudaExternalMemoryHandleDesc__handle__win32`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2225,6 +2395,8 @@ impl Default for cudaExternalMemoryHandleDesc__handle__win32 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `handle` of `cudaExternalMemoryHandleDesc`.
+///
 /// C: union `cudaExternalMemoryHandleDesc__handle`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2315,6 +2487,8 @@ impl Default for cudaExternalMemoryMipmappedArrayDesc {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `handle.win32` of `cudaExternalSemaphoreHandleDesc`.
+///
 /// C: struct `cudaExternalSemaphoreHandleDesc__handle__win32`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2331,6 +2505,8 @@ impl Default for cudaExternalSemaphoreHandleDesc__handle__win32 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `handle` of `cudaExternalSemaphoreHandleDesc`.
+///
 /// C: union `cudaExternalSemaphoreHandleDesc__handle`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2371,6 +2547,8 @@ impl Default for cudaExternalSemaphoreHandleDesc {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.fence` of `cudaExternalSemaphoreSignalParams`.
+///
 /// C: struct `cudaExternalSemaphoreSignalParams__params__fence`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2385,6 +2563,8 @@ impl Default for cudaExternalSemaphoreSignalParams__params__fence {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.nvSciSync` of `cudaExternalSemaphoreSignalParams`.
+///
 /// C: union `cudaExternalSemaphoreSignalParams__params__nvSciSync`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2401,6 +2581,8 @@ impl Default for cudaExternalSemaphoreSignalParams__params__nvSciSync {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.keyedMutex` of `cudaExternalSemaphoreSignalParams`.
+///
 /// C: struct `cudaExternalSemaphoreSignalParams__params__keyedMutex`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2415,6 +2597,8 @@ impl Default for cudaExternalSemaphoreSignalParams__params__keyedMutex {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params` of `cudaExternalSemaphoreSignalParams`.
+///
 /// C: struct `cudaExternalSemaphoreSignalParams__params`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2455,6 +2639,8 @@ impl Default for cudaExternalSemaphoreSignalParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.fence` of `cudaExternalSemaphoreWaitParams`.
+///
 /// C: struct `cudaExternalSemaphoreWaitParams__params__fence`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2469,6 +2655,8 @@ impl Default for cudaExternalSemaphoreWaitParams__params__fence {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.nvSciSync` of `cudaExternalSemaphoreWaitParams`.
+///
 /// C: union `cudaExternalSemaphoreWaitParams__params__nvSciSync`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2485,6 +2673,8 @@ impl Default for cudaExternalSemaphoreWaitParams__params__nvSciSync {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params.keyedMutex` of `cudaExternalSemaphoreWaitParams`.
+///
 /// C: struct `cudaExternalSemaphoreWaitParams__params__keyedMutex`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2501,6 +2691,8 @@ impl Default for cudaExternalSemaphoreWaitParams__params__keyedMutex {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `params` of `cudaExternalSemaphoreWaitParams`.
+///
 /// C: struct `cudaExternalSemaphoreWaitParams__params`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2565,6 +2757,8 @@ impl Default for cudaDevSmResource {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A configuration of work queues.
+///
 /// C: struct `cudaDevWorkqueueConfigResource`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2583,6 +2777,8 @@ impl Default for cudaDevWorkqueueConfigResource {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Work queues that exist.
+///
 /// C: struct `cudaDevWorkqueueResource`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2623,6 +2819,8 @@ impl Default for cudaDevSmResourceGroupParams_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `cudaDevResource`.
+///
 /// C: union `cudaDevResource_st__anon0`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2643,7 +2841,7 @@ impl Default for cudaDevResource_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
-/// A resource of a device.
+/// A resource of a device: multiprocessors or work queues.
 ///
 /// C: struct `cudaDevResource`, 144 bytes.
 #[repr(C)]
@@ -2665,18 +2863,24 @@ impl Default for cudaDevResource_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `CUexternalMemory_st`; only pointers to it exist.
+/// The object behind `cudaExternalMemory_t`; only pointers to it exist.
+///
+/// C: opaque `CUexternalMemory_st`.
 #[repr(C)]
 pub struct CUexternalMemory_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `CUexternalSemaphore_st`; only pointers to it exist.
+/// The object behind `cudaExternalSemaphore_t`; only pointers to it exist.
+///
+/// C: opaque `CUexternalSemaphore_st`.
 #[repr(C)]
 pub struct CUexternalSemaphore_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// Tables of host functions and data for a library.
+///
 /// C: struct `cudalibraryHostUniversalFunctionAndDataTable`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2723,6 +2927,8 @@ impl Default for cudaKernelNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `cudaKernelNodeParamsV2`.
+///
 /// C: union `cudaKernelNodeParamsV2__anon0`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2855,6 +3061,8 @@ impl Default for cudaExternalSemaphoreWaitNodeParamsV2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The value, kind and graphs of a conditional node; the graphs come back.
+///
 /// C: struct `cudaConditionalNodeParams`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2925,6 +3133,8 @@ impl Default for cudaChildGraphNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The event that a node records, and the context.
+///
 /// C: struct `cudaEventRecordNodeParams`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2941,6 +3151,8 @@ impl Default for cudaEventRecordNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The event that a node waits for.
+///
 /// C: struct `cudaEventWaitNodeParams`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2955,6 +3167,8 @@ impl Default for cudaEventWaitNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A union without a name in `cudaGraphNodeParams`.
+///
 /// C: union `cudaGraphNodeParams__anon0`, 232 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3081,6 +3295,8 @@ impl Default for cudaGraphExecUpdateResultInfo_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `updateData.param` of `cudaGraphKernelNodeUpdate`.
+///
 /// C: struct `cudaGraphKernelNodeUpdate__updateData__param`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3099,6 +3315,8 @@ impl Default for cudaGraphKernelNodeUpdate__updateData__param {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `updateData` of `cudaGraphKernelNodeUpdate`.
+///
 /// C: union `cudaGraphKernelNodeUpdate__updateData`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3117,6 +3335,8 @@ impl Default for cudaGraphKernelNodeUpdate__updateData {
         unsafe { core::mem::zeroed() }
     }
 }
+/// One change of a node by device code.
+///
 /// C: struct `cudaGraphKernelNodeUpdate`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3135,6 +3355,8 @@ impl Default for cudaGraphKernelNodeUpdate {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Which domains of a device stand for the default and the remote one.
+///
 /// C: struct `cudaLaunchMemSyncDomainMap`, 2 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3151,6 +3373,8 @@ impl Default for cudaLaunchMemSyncDomainMap_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `clusterDim` of `cudaLaunchAttributeValue`.
+///
 /// C: struct `cudaLaunchAttributeValue__clusterDim`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3169,6 +3393,8 @@ impl Default for cudaLaunchAttributeValue__clusterDim {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `programmaticEvent` of `cudaLaunchAttributeValue`.
+///
 /// C: struct `cudaLaunchAttributeValue__programmaticEvent`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3187,6 +3413,8 @@ impl Default for cudaLaunchAttributeValue__programmaticEvent {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `preferredClusterDim` of `cudaLaunchAttributeValue`.
+///
 /// C: struct `cudaLaunchAttributeValue__preferredClusterDim`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3205,6 +3433,8 @@ impl Default for cudaLaunchAttributeValue__preferredClusterDim {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `launchCompletionEvent` of `cudaLaunchAttributeValue`.
+///
 /// C: struct `cudaLaunchAttributeValue__launchCompletionEvent`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3221,6 +3451,8 @@ impl Default for cudaLaunchAttributeValue__launchCompletionEvent {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `deviceUpdatableKernelNode` of `cudaLaunchAttributeValue`.
+///
 /// C: struct `cudaLaunchAttributeValue__deviceUpdatableKernelNode`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3333,12 +3565,16 @@ impl Default for cudaLaunchConfig_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: opaque `cudaAsyncCallbackEntry`; only pointers to it exist.
+/// The object behind `cudaAsyncCallbackHandle_t`; only pointers to it exist.
+///
+/// C: opaque `cudaAsyncCallbackEntry`.
 #[repr(C)]
 pub struct cudaAsyncCallbackEntry {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// Member `info.overBudget` of `cudaAsyncNotificationInfo_t`.
+///
 /// C: struct `cudaAsyncNotificationInfo__info__overBudget`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3353,6 +3589,8 @@ impl Default for cudaAsyncNotificationInfo__info__overBudget {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `info` of `cudaAsyncNotificationInfo_t`.
+///
 /// C: union `cudaAsyncNotificationInfo__info`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3471,6 +3709,8 @@ impl Default for cudaEglPlaneDesc_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Member `frame` of `cudaEglFrame`.
+///
 /// C: union `cudaEglFrame_st__frame`, 96 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3511,121 +3751,121 @@ impl Default for cudaEglFrame_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// `cudaDevResourceDesc_t`.
+/// A description of resources that a green context is made of.
 pub type cudaDevResourceDesc_t = *mut CUdevResourceDesc_st;
-/// `cudaExecutionContext_t`.
+/// A context on a device or a part of it, as the Runtime hands it out.
 pub type cudaExecutionContext_t = *mut cudaExecutionContext_st;
-/// `cudaArray_t`.
+/// Memory in a layout that textures and surfaces read.
 pub type cudaArray_t = *mut cudaArray;
-/// `cudaArray_const_t`.
+/// Memory in a layout that textures and surfaces read.
 pub type cudaArray_const_t = *const cudaArray;
-/// `cudaMipmappedArray_t`.
+/// An array with its levels of detail.
 pub type cudaMipmappedArray_t = *mut cudaMipmappedArray;
-/// `cudaMipmappedArray_const_t`.
+/// An array with its levels of detail.
 pub type cudaMipmappedArray_const_t = *const cudaMipmappedArray;
-/// `cudaHostFn_t`.
+/// A host function that a stream or graph calls with its user data; it must not call CUDA.
 pub type cudaHostFn_t = Option<unsafe extern "C" fn(*mut c_void)>;
-/// `cudaUUID_t`.
+/// An identifier of 16 bytes.
 pub type cudaUUID_t = CUuuid_st;
-/// `cudaIpcEventHandle_t`.
+/// An event as it is passed to another process.
 pub type cudaIpcEventHandle_t = cudaIpcEventHandle_st;
-/// `cudaIpcMemHandle_t`.
+/// Device memory as it is passed to another process.
 pub type cudaIpcMemHandle_t = cudaIpcMemHandle_st;
-/// `cudaMemFabricHandle_t`.
+/// Memory as it is passed to a process on the same fabric.
 pub type cudaMemFabricHandle_t = cudaMemFabricHandle_st;
-/// `cudaDevSmResourceGroupParams`.
+/// What one group of multiprocessors should be like.
 pub type cudaDevSmResourceGroupParams = cudaDevSmResourceGroupParams_st;
-/// `cudaDevResource`.
+/// A resource of a device: multiprocessors or work queues.
 pub type cudaDevResource = cudaDevResource_st;
-/// `cudaError_t`.
+/// Outcome of a Runtime API call.
 pub type cudaError_t = cudaError;
-/// `cudaStream_t`.
+/// A queue of work for a device.
 pub type cudaStream_t = *mut CUstream_st;
-/// `cudaEvent_t`.
+/// A point in the work of a stream that can be waited for and timed.
 pub type cudaEvent_t = *mut CUevent_st;
-/// `cudaGraphicsResource_t`.
+/// A resource of a graphics API that was registered with CUDA.
 pub type cudaGraphicsResource_t = *mut cudaGraphicsResource;
-/// `cudaExternalMemory_t`.
+/// Memory of another API that was imported.
 pub type cudaExternalMemory_t = *mut CUexternalMemory_st;
-/// `cudaExternalSemaphore_t`.
+/// A semaphore of another API that was imported.
 pub type cudaExternalSemaphore_t = *mut CUexternalSemaphore_st;
-/// `cudaGraph_t`.
+/// A graph of work.
 pub type cudaGraph_t = *mut CUgraph_st;
-/// `cudaGraphNode_t`.
+/// A node of a graph.
 pub type cudaGraphNode_t = *mut CUgraphNode_st;
-/// `cudaUserObject_t`.
+/// A counted object that a graph can keep alive.
 pub type cudaUserObject_t = *mut CUuserObject_st;
-/// `cudaGraphConditionalHandle`.
+/// The value of a conditional node that kernels set.
 pub type cudaGraphConditionalHandle = u64;
-/// `cudaFunction_t`.
+/// A kernel of a module or library, in one context.
 pub type cudaFunction_t = *mut CUfunc_st;
-/// `cudaKernel_t`.
+/// A kernel of a library, in no context yet.
 pub type cudaKernel_t = *mut CUkern_st;
-/// `cudaLibrary_t`.
+/// Device code that is loaded into every context on demand.
 pub type cudaLibrary_t = *mut CUlib_st;
-/// `cudaMemPool_t`.
+/// A pool of device memory for stream-ordered allocation.
 pub type cudaMemPool_t = *mut CUmemPoolHandle_st;
-/// `cudaGraphDependencyType`.
+/// Whether an edge waits for the end of a kernel or for what it announces.
 pub type cudaGraphDependencyType = cudaGraphDependencyType_enum;
-/// `cudaGraphEdgeData`.
+/// Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
 pub type cudaGraphEdgeData = cudaGraphEdgeData_st;
-/// `cudaGraphExec_t`.
+/// A graph that can be launched.
 pub type cudaGraphExec_t = *mut CUgraphExec_st;
-/// `cudaGraphInstantiateParams`.
+/// Options of an executable graph, and what went wrong with making it.
 pub type cudaGraphInstantiateParams = cudaGraphInstantiateParams_st;
-/// `cudaGraphExecUpdateResultInfo`.
+/// The outcome of an update, and the nodes or the edge that prevented it.
 pub type cudaGraphExecUpdateResultInfo = cudaGraphExecUpdateResultInfo_st;
-/// `cudaGraphDeviceNode_t`.
+/// A graph node as device code sees it.
 pub type cudaGraphDeviceNode_t = *mut CUgraphDeviceUpdatableNode_st;
-/// `cudaLaunchMemSyncDomainMap`.
+/// Which domains of a device stand for the default and the remote one.
 pub type cudaLaunchMemSyncDomainMap = cudaLaunchMemSyncDomainMap_st;
-/// `cudaLaunchAttribute`.
+/// An attribute of a launch with its value.
 pub type cudaLaunchAttribute = cudaLaunchAttribute_st;
-/// `cudaLaunchConfig_t`.
+/// Grid and block sizes of a launch with its stream and attributes.
 pub type cudaLaunchConfig_t = cudaLaunchConfig_st;
-/// `cudaAsyncCallbackHandle_t`.
+/// The registration of a callback for asynchronous notifications.
 pub type cudaAsyncCallbackHandle_t = *mut cudaAsyncCallbackEntry;
-/// `cudaAsyncNotificationType`.
+/// What a notification about a device is about.
 pub type cudaAsyncNotificationType = cudaAsyncNotificationType_enum;
-/// `cudaAsyncNotificationInfo_t`.
+/// A notification about a device.
 pub type cudaAsyncNotificationInfo_t = cudaAsyncNotificationInfo;
-/// `cudaAsyncCallback`.
+/// A function that takes notifications about a device.
 pub type cudaAsyncCallback = Option<unsafe extern "C" fn(*mut cudaAsyncNotificationInfo_t, *mut c_void, cudaAsyncCallbackHandle_t)>;
-/// `cudaLogLevel`.
+/// How severe a message of the error log is.
 pub type cudaLogLevel = CUDAlogLevel_enum;
-/// `cudaLogsCallbackHandle`.
+/// The registration of a callback for log messages.
 pub type cudaLogsCallbackHandle = *mut CUlogsCallbackEntry_st;
-/// `cudaLogIterator`.
+/// A place in the log.
 pub type cudaLogIterator = u32;
-/// `cudaSurfaceObject_t`.
+/// A surface object.
 pub type cudaSurfaceObject_t = u64;
-/// `cudaTextureObject_t`.
+/// A texture object.
 pub type cudaTextureObject_t = u64;
-/// `cudaDataType`.
+/// The type of a number as the libraries on top of CUDA name it: real (`R`) or complex (`C`), with its width in bits.
 pub type cudaDataType = cudaDataType_t;
-/// `cudaEmulationStrategy`.
+/// Whether libraries emulate arithmetic: as they see fit, where it is faster, or wherever they can.
 pub type cudaEmulationStrategy = cudaEmulationStrategy_t;
-/// `cudaEmulationMantissaControl`.
+/// Whether the bits of an emulated mantissa are fixed or found at run time.
 pub type cudaEmulationMantissaControl = cudaEmulationMantissaControl_t;
-/// `cudaEmulationSpecialValuesSupport`.
+/// Which special values an emulation must treat rightly.
 pub type cudaEmulationSpecialValuesSupport = cudaEmulationSpecialValuesSupport_t;
-/// `libraryPropertyType`.
+/// A part of the version of a library on top of CUDA.
 pub type libraryPropertyType = libraryPropertyType_t;
-/// `cudaStreamCallback_t`.
+/// A host function that is called with a stream and its status once the earlier work of the stream is done.
 pub type cudaStreamCallback_t = Option<unsafe extern "C" fn(cudaStream_t, cudaError_t, *mut c_void)>;
-/// `cudaGraphRecaptureCallback_t`.
+/// A function that is told of nodes whose parameters differ when a graph is captured again.
 pub type cudaGraphRecaptureCallback_t = Option<unsafe extern "C" fn(*mut c_void, cudaGraphNode_t, *const cudaGraphNodeParams, *const cudaGraphNodeParams, cudaGraphRecaptureStatus) -> cudaError_t>;
-/// `cudaLogsCallback_t`.
+/// A function that takes log messages.
 pub type cudaLogsCallback_t = Option<unsafe extern "C" fn(*mut c_void, cudaLogLevel, *mut c_char, usize)>;
-/// `cudaEglFrameType`.
+/// Whether the planes of a frame are arrays or linear memory.
 pub type cudaEglFrameType = cudaEglFrameType_enum;
-/// `cudaEglResourceLocationFlags`.
+/// In which memory a receiver wants its frames.
 pub type cudaEglResourceLocationFlags = cudaEglResourceLocationFlags_enum;
-/// `cudaEglColorFormat`.
+/// Order and layout of the colour components of a frame.
 pub type cudaEglColorFormat = cudaEglColorFormat_enum;
-/// `cudaEglPlaneDesc`.
+/// One plane of a frame: its size, pitch in bytes and channels.
 pub type cudaEglPlaneDesc = cudaEglPlaneDesc_st;
-/// `cudaEglFrame`.
+/// One frame of an EGLStream or EGL image.
 pub type cudaEglFrame = cudaEglFrame_st;
-/// `cudaEglStreamConnection`.
+/// A connection to an EGLStream.
 pub type cudaEglStreamConnection = *mut CUeglStreamConnection_st;

@@ -3,9 +3,9 @@
 //! Constants that the headers define as macros.
 #![allow(unused_imports)]
 
-/// `NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS`.
+/// Leaves headers of the same version as they are.
 pub const NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: i32 = 0;
-/// `NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE`.
+/// Empties the folder before the headers are written.
 pub const NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: i32 = 1;
-/// `NVRTC_INSTALL_HEADERS_NO_WAIT`.
+/// Fails with `NVRTC_ERROR_BUSY` while another process installs, rather than wait.
 pub const NVRTC_INSTALL_HEADERS_NO_WAIT: i32 = 2;

@@ -3,12 +3,16 @@
 //! Structs, unions, handles and other type names.
 #![allow(unused_imports)]
 
-/// C: opaque `_nvrtcProgram`; only pointers to it exist.
+/// The object behind `nvrtcProgram`; only pointers to it exist.
+///
+/// C: opaque `_nvrtcProgram`.
 #[repr(C)]
 pub struct _nvrtcProgram {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// The headers that come with the compiler: whether they exist, sizes in bytes, CUDA version and number of files.
+///
 /// C: struct `nvrtcBundledHeadersInfo`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -33,5 +37,5 @@ impl Default for nvrtcBundledHeadersInfo {
         unsafe { core::mem::zeroed() }
     }
 }
-/// `nvrtcProgram`.
+/// A program of the run-time compiler.
 pub type nvrtcProgram = *mut _nvrtcProgram;

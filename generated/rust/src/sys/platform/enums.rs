@@ -3,6 +3,8 @@
 //! Enumerations. A value that no constant names keeps its number.
 #![allow(unused_imports)]
 use cuspec_runtime::{Status, StatusTable};
+/// Outcome of a VDPAU call.
+///
 /// C: `VdpStatus`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

@@ -4,187 +4,237 @@
 #![allow(unused_imports)]
 use core::ffi::{c_void};
 use crate::sys::platform::{VdpStatus};
-/// C: opaque `IDXGIAdapter`; only pointers to it exist.
+/// A graphics adapter as DXGI lists it.
+///
+/// C: opaque `IDXGIAdapter`.
 #[repr(C)]
 pub struct IDXGIAdapter {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDXGIFactory`; only pointers to it exist.
+/// The interface of DXGI that lists adapters.
+///
+/// C: opaque `IDXGIFactory`.
 #[repr(C)]
 pub struct IDXGIFactory {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3D9`; only pointers to it exist.
+/// The interface of Direct3D 9 that makes devices.
+///
+/// C: opaque `IDirect3D9`.
 #[repr(C)]
 pub struct IDirect3D9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DDevice9`; only pointers to it exist.
+/// A device of Direct3D 9.
+///
+/// C: opaque `IDirect3DDevice9`.
 #[repr(C)]
 pub struct IDirect3DDevice9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DDevice9Ex`; only pointers to it exist.
+/// A device of Direct3D 9Ex.
+///
+/// C: opaque `IDirect3DDevice9Ex`.
 #[repr(C)]
 pub struct IDirect3DDevice9Ex {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DResource9`; only pointers to it exist.
+/// A resource of any kind of Direct3D 9.
+///
+/// C: opaque `IDirect3DResource9`.
 #[repr(C)]
 pub struct IDirect3DResource9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DBaseTexture9`; only pointers to it exist.
+/// A texture of any kind of Direct3D 9.
+///
+/// C: opaque `IDirect3DBaseTexture9`.
 #[repr(C)]
 pub struct IDirect3DBaseTexture9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DTexture9`; only pointers to it exist.
+/// A texture of two dimensions of Direct3D 9.
+///
+/// C: opaque `IDirect3DTexture9`.
 #[repr(C)]
 pub struct IDirect3DTexture9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DCubeTexture9`; only pointers to it exist.
+/// A cube texture of Direct3D 9.
+///
+/// C: opaque `IDirect3DCubeTexture9`.
 #[repr(C)]
 pub struct IDirect3DCubeTexture9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DVolumeTexture9`; only pointers to it exist.
+/// A texture of three dimensions of Direct3D 9.
+///
+/// C: opaque `IDirect3DVolumeTexture9`.
 #[repr(C)]
 pub struct IDirect3DVolumeTexture9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DSurface9`; only pointers to it exist.
+/// A surface of Direct3D 9.
+///
+/// C: opaque `IDirect3DSurface9`.
 #[repr(C)]
 pub struct IDirect3DSurface9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DVertexBuffer9`; only pointers to it exist.
+/// A vertex buffer of Direct3D 9.
+///
+/// C: opaque `IDirect3DVertexBuffer9`.
 #[repr(C)]
 pub struct IDirect3DVertexBuffer9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `IDirect3DIndexBuffer9`; only pointers to it exist.
+/// An index buffer of Direct3D 9.
+///
+/// C: opaque `IDirect3DIndexBuffer9`.
 #[repr(C)]
 pub struct IDirect3DIndexBuffer9 {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D10Device`; only pointers to it exist.
+/// A device of Direct3D 10.
+///
+/// C: opaque `ID3D10Device`.
 #[repr(C)]
 pub struct ID3D10Device {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D10Resource`; only pointers to it exist.
+/// A resource of any kind of Direct3D 10.
+///
+/// C: opaque `ID3D10Resource`.
 #[repr(C)]
 pub struct ID3D10Resource {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D10Buffer`; only pointers to it exist.
+/// A buffer of Direct3D 10.
+///
+/// C: opaque `ID3D10Buffer`.
 #[repr(C)]
 pub struct ID3D10Buffer {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D10Texture1D`; only pointers to it exist.
+/// A texture of one dimension of Direct3D 10.
+///
+/// C: opaque `ID3D10Texture1D`.
 #[repr(C)]
 pub struct ID3D10Texture1D {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D10Texture2D`; only pointers to it exist.
+/// A texture of two dimensions of Direct3D 10.
+///
+/// C: opaque `ID3D10Texture2D`.
 #[repr(C)]
 pub struct ID3D10Texture2D {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D10Texture3D`; only pointers to it exist.
+/// A texture of three dimensions of Direct3D 10.
+///
+/// C: opaque `ID3D10Texture3D`.
 #[repr(C)]
 pub struct ID3D10Texture3D {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D11Device`; only pointers to it exist.
+/// A device of Direct3D 11.
+///
+/// C: opaque `ID3D11Device`.
 #[repr(C)]
 pub struct ID3D11Device {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D11Resource`; only pointers to it exist.
+/// A resource of any kind of Direct3D 11.
+///
+/// C: opaque `ID3D11Resource`.
 #[repr(C)]
 pub struct ID3D11Resource {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D11Buffer`; only pointers to it exist.
+/// A buffer of Direct3D 11.
+///
+/// C: opaque `ID3D11Buffer`.
 #[repr(C)]
 pub struct ID3D11Buffer {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D11Texture1D`; only pointers to it exist.
+/// A texture of one dimension of Direct3D 11.
+///
+/// C: opaque `ID3D11Texture1D`.
 #[repr(C)]
 pub struct ID3D11Texture1D {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D11Texture2D`; only pointers to it exist.
+/// A texture of two dimensions of Direct3D 11.
+///
+/// C: opaque `ID3D11Texture2D`.
 #[repr(C)]
 pub struct ID3D11Texture2D {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: opaque `ID3D11Texture3D`; only pointers to it exist.
+/// A texture of three dimensions of Direct3D 11.
+///
+/// C: opaque `ID3D11Texture3D`.
 #[repr(C)]
 pub struct ID3D11Texture3D {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// `VdpDevice`.
+/// A device of VDPAU.
 pub type VdpDevice = u32;
-/// `VdpFuncId`.
+/// The number of a function of VDPAU.
 pub type VdpFuncId = u32;
-/// `VdpVideoSurface`.
+/// A surface of VDPAU that holds a video frame.
 pub type VdpVideoSurface = u32;
-/// `VdpOutputSurface`.
+/// A surface of VDPAU that holds RGBA pixels.
 pub type VdpOutputSurface = u32;
-/// `VdpGetProcAddress`.
+/// The function of VDPAU that looks up all others.
 pub type VdpGetProcAddress = unsafe extern "C" fn(VdpDevice, VdpFuncId, *mut *mut c_void) -> VdpStatus;
-/// `EGLint`.
+/// A signed integer of EGL.
 pub type EGLint = i32;
-/// `EGLBoolean`.
+/// A truth value of EGL.
 pub type EGLBoolean = u32;
-/// `EGLenum`.
+/// A symbolic value of EGL.
 pub type EGLenum = u32;
-/// `EGLDisplay`.
+/// A display of EGL.
 pub type EGLDisplay = *mut c_void;
-/// `EGLSync`.
+/// A fence of EGL.
 pub type EGLSync = *mut c_void;
-/// `EGLImage`.
+/// An image of EGL.
 pub type EGLImage = *mut c_void;
-/// `EGLImageKHR`.
+/// An image of EGL.
 pub type EGLImageKHR = *mut c_void;
-/// `EGLStreamKHR`.
+/// A stream of frames of EGL.
 pub type EGLStreamKHR = *mut c_void;
-/// `EGLSyncKHR`.
+/// A fence of EGL.
 pub type EGLSyncKHR = *mut c_void;
-/// `GLenum`.
+/// A symbolic value of OpenGL, such as a target.
 pub type GLenum = u32;
-/// `GLuint`.
+/// An unsigned integer of OpenGL; objects are named by it.
 pub type GLuint = u32;
-/// `GLint`.
+/// A signed integer of OpenGL.
 pub type GLint = i32;
