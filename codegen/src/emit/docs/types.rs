@@ -36,7 +36,7 @@ pub(super) struct ItemsView {
 #[derive(Serialize)]
 struct MacroView {
     name: String,
-    target: String,
+    summary: String,
 }
 
 #[derive(Serialize)]
@@ -141,7 +141,10 @@ impl<'a> TypePages<'a> {
             Page::Types => view.types = items.types.iter().map(|t| self.other(&t.item)).collect(),
             Page::Constants => {
                 view.constants = items.constants.iter().map(|c| self.constant(c)).collect();
-                let stands_for = |m: &&Alias| MacroView { name: m.name.clone(), target: literal(&m.target) };
+                let stands_for = |m: &&Alias| MacroView {
+                    name: m.name.clone(),
+                    summary: self.plan.constant_summary(&m.name).map_or_else(|| format!("Stands for {}.", literal(&m.target)), text),
+                };
                 view.macros = items.macros.iter().map(stands_for).collect();
             }
         }
@@ -180,7 +183,7 @@ impl<'a> TypePages<'a> {
         EnumView {
             label: format!("enum-{}", e.fact.name),
             heading: heading(e.c_name, '-'),
-            summary: e.summary.as_deref().map(text),
+            summary: self.plan.type_summary(&e.fact.name).map(text),
             marks: marks(e.fact.platforms.clone(), false),
             name: e.c_name.to_owned(),
             tag: (e.fact.name != e.c_name).then(|| e.fact.name.clone()),
@@ -199,7 +202,7 @@ impl<'a> TypePages<'a> {
         RecordView {
             label: format!("record-{}", fact.name),
             heading: heading(r.c_name, '-'),
-            summary: r.summary.as_deref().map(text),
+            summary: self.plan.type_summary(&r.fact.name).map(text),
             marks: marks(fact.platforms.clone(), fact.superseded),
             kind: if fact.kind == RecordKind::Union { "union" } else { "struct" },
             name: fact.name.clone(),
@@ -289,7 +292,7 @@ impl<'a> TypePages<'a> {
         TypeView {
             label: format!("type-{}", t.name),
             heading: heading(&t.name, '-'),
-            summary: handle.and_then(|h| h.summary.as_deref()).map(text),
+            summary: self.plan.type_summary(&t.name).map(text),
             marks: marks(t.platforms.clone(), false),
             declaration: format!("c:type:: {}", declare(&t.ty, &t.name)),
             python: class.map(|c| c.base.map_or_else(|| c.name.to_owned(), |b| format!("{}({b})", c.name))),
@@ -344,7 +347,7 @@ impl<'a> TypePages<'a> {
         TypeView {
             label: format!("record-{}", r.name),
             heading: heading(&format!("struct {}", r.name), '-'),
-            summary: None,
+            summary: self.plan.type_summary(&r.name).map(text),
             marks: marks(r.platforms.clone(), r.superseded),
             declaration: format!("c:struct:: {}", r.name),
             python: None,
@@ -361,7 +364,7 @@ impl<'a> TypePages<'a> {
         ConstantView {
             label: format!("const-{}", c.name),
             name: c.name.clone(),
-            summary: None,
+            summary: self.plan.constant_summary(&c.name).map(text),
             value,
             python: c.platforms.has(Platform::Linux),
             marks: marks(c.platforms.clone(), false),
