@@ -48,3 +48,12 @@ def test_the_runtime_answers_without_a_driver() -> None:
     assert found["channel"] == [8, 16, 0, 0, "cudaChannelFormatKindUnsigned"]
     # No driver is installed, or an older one than this Runtime needs, or there is no device; with all of them, one is counted.
     assert found["count"] in ("cudaErrorInsufficientDriver", "cudaErrorNoDevice", "cudaErrorInitializationError", "cudaSuccess")
+
+
+def test_the_options_that_the_reference_lists_exist() -> None:
+    found = _run("options")
+    options = found["options"]
+    assert isinstance(options, dict) and len(options) > 50
+    refused = [option for option, status in options.items() if status == "NVRTC_ERROR_INVALID_OPTION"]
+    assert not refused, f"{len(refused)} of {len(options)} options are unknown: {refused}"
+    assert found["unknown"] == "NVRTC_ERROR_INVALID_OPTION"

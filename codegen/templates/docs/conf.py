@@ -22,7 +22,7 @@ add_module_names = False
 maximum_signature_line_length = 100
 
 # Names in Python signatures that are no entries. Sphinx would hold each one against every entry there is, for every mention.
-BUILTINS = {"None", "int", "float", "bool", "str", "bytes", "object", "tuple", "list", "Any", "Callable", "Sequence", "_Address"}
+BUILTINS = {"None", "int", "float", "bool", "str", "bytes", "object", "tuple", "list", "type", "Any", "Callable", "Sequence", "_Address"}
 
 
 class PythonNames(PythonDomain):

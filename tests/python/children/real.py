@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import pathlib
+import re
 import sys
+import tempfile
 
 from cuspec import cudart, nvrtc
+
+#: The page of the reference on options.
+OPTIONS = pathlib.Path(__file__).resolve().parents[3] / "spec" / "sections" / "compile-options.rst"
 
 SAXPY = """
 template <typename T> __global__ void twice(T *x) { x[threadIdx.x] *= 2; }
@@ -52,6 +59,55 @@ def compiled() -> dict[str, object]:
     }
 
 
+#: Values for what the page writes in capitals.
+VALUES = {
+    "ARCH": "compute_90",
+    "FILE": "compiled.out",
+    "FOLDER": "compiled",
+    "HEADER": "first.h",
+    "KIND,...": "reorder",
+    "NAME": "NAME",
+    "NUMBER": "5",
+    "NUMBER,...": "5",
+    "N": "32",
+    "OPTIONS": "-v",
+    "PERCENT": "50",
+    "SEED": "7",
+    "THREADS": "2",
+}
+
+
+def options() -> dict[str, object]:
+    """What becomes of a compilation with each option of the reference, by its long and its short name."""
+    found = {}
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        pathlib.Path("first.h").touch()
+        for option in _listed():
+            found[option] = _compile(["--gpu-architecture=compute_100", option])
+    return {"options": found, "unknown": _compile(["--no-such-option"])}
+
+
+def _listed() -> list[str]:
+    """The options of the page with a value each, the last of a choice. A short name stands in the column behind the long one."""
+    listed = []
+    for row in OPTIONS.read_text().split("   * - ")[1:]:
+        cells = [[o for o in re.findall(r"``(.*?)``", cell) if o.startswith("-")] for cell in row.split("\n     -")[:2]]
+        for at, long in enumerate(cells[0]):
+            name, equals, value = long.partition("=")
+            value = value.strip("{}").split("|")[-1] if value.startswith("{") else VALUES.get(value, value)
+            listed += [name + equals + value, *(short + equals + value for short in cells[1][at : at + 1])]
+    return listed
+
+
+def _compile(given: list[str]) -> str:
+    err, program = nvrtc.nvrtcCreateProgram("__global__ void f() {}", None, 0, None, None)
+    assert err == 0, err
+    (status,) = nvrtc.nvrtcCompileProgram(program, len(given), [option.encode() for option in given])
+    nvrtc.nvrtcDestroyProgram(program)
+    return str(status.name)
+
+
 def fails() -> dict[str, object]:
     """A program with a mistake."""
     err, program = nvrtc.nvrtcCreateProgram("__global__ void f() { nonsense(); }", None, 0, None, None)
@@ -78,4 +134,4 @@ def runtime() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compile": compiled, "fails": fails, "runtime": runtime}[sys.argv[1]]()))
+    print(json.dumps({"compile": compiled, "fails": fails, "options": options, "runtime": runtime}[sys.argv[1]]()))

@@ -20,7 +20,7 @@ fn has(text: &str, part: &str) {
 
 #[test]
 fn an_entry_shows_every_language() {
-    let page = page("cuda/cuda_mem.rst");
+    let page = page("cuda/memory-management.rst");
     has(&page, ".. _fn-cuMemAlloc_v2:\n");
     has(&page, "Allocates ``bytesize`` bytes of device memory.");
     has(&page, ".. c:function:: CUresult cuMemAlloc(CUdeviceptr *dptr, size_t bytesize)\n");
@@ -30,7 +30,7 @@ fn an_entry_shows_every_language() {
 
 #[test]
 fn a_documented_name_belongs_to_one_prototype() {
-    let page = page("cuda/cuda_mem.rst");
+    let page = page("cuda/memory-management.rst");
     has(&page, "cuMemAlloc (first version)\n--------------------------\n");
     has(&page, ".. code-block:: c\n\n   CUresult cuMemAlloc(unsigned int *dptr, unsigned int bytesize);\n");
     has(&page, ":Superseded by: :ref:`cuMemAlloc <fn-cuMemAlloc_v2>`");
@@ -38,25 +38,25 @@ fn a_documented_name_belongs_to_one_prototype() {
 
 #[test]
 fn codes_that_no_header_declares_are_no_links() {
-    has(&page("cuda/cuda_mem.rst"), ":Codes: :c:enumerator:`CUDA_SUCCESS`, ``CUDA_ERROR_GONE``");
+    has(&page("cuda/memory-management.rst"), ":Codes: :c:enumerator:`CUDA_SUCCESS`, ``CUDA_ERROR_GONE``");
 }
 
 #[test]
 fn an_unknown_note_is_named() {
-    let page = page("cuda/cuda_mem.rst");
+    let page = page("cuda/memory-management.rst");
     has(&page, "- May also report an error that an earlier asynchronous call left behind.");
     has(&page, "- The header attaches the note ``note_new``.");
 }
 
 #[test]
 fn functions_of_no_group_have_a_page() {
-    has(&page("cuda/other_cuda.rst"), ".. _fn-cuDeviceGetName:");
-    has(&page("cuda/index.rst"), "   other_cuda\n");
+    has(&page("cuda/other-functions-of-cuda-h.rst"), ".. _fn-cuDeviceGetName:");
+    has(&page("cuda/index.rst"), "   other-functions-of-cuda-h\n");
 }
 
 #[test]
 fn windows_functions_have_an_entry() {
-    let page = page("cuda/cuda_mem.rst");
+    let page = page("cuda/memory-management.rst");
     has(&page, ".. _fn-cuD3D11Register:");
     has(&page, "*Windows only. Not in the Python package.*");
 }
