@@ -43,8 +43,24 @@ fn pages(root: &Path, site: &Path) -> Result<bool> {
     let source = root.join("generated/docs");
     let environment = Environment::with(root, "docs", &fs::read_to_string(source.join("requirements.txt"))?)?;
     let mut sphinx = environment.python();
+    remove_pages_of_earlier_builds(&source, site, "")?;
     sphinx.args(["-m", "sphinx", "--quiet", "--fail-on-warning", "--jobs", "auto", "--builder", "html"]);
     Ok(sphinx.arg(source).arg(site).status()?.success())
+}
+
+/// Sphinx leaves a page where it was when its source has gone.
+fn remove_pages_of_earlier_builds(source: &Path, site: &Path, below: &str) -> Result<()> {
+    let Ok(entries) = fs::read_dir(site.join(below)) else { return Ok(()) };
+    for entry in entries {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        let path = Path::new(below).join(&name);
+        if source.join(&path).is_dir() {
+            remove_pages_of_earlier_builds(source, site, &path.to_string_lossy())?;
+        } else if name.ends_with(".html") && !source.join(path.with_extension("rst")).exists() {
+            fs::remove_file(site.join(path))?;
+        }
+    }
+    Ok(())
 }
 
 /// What rustdoc says about the crate that users see, and nothing about the tools of this repository.

@@ -121,10 +121,7 @@ mod tests {
 
     #[test]
     fn parts_follow_one_another_at_one_scale() {
-        let bars = vec![
-            Bar { label: "a".to_owned(), values: vec![30, 10] },
-            Bar { label: "b".to_owned(), values: vec![0, 20] },
-        ];
+        let bars = vec![Bar { label: "a".to_owned(), values: vec![30, 10] }, Bar { label: "b".to_owned(), values: vec![0, 20] }];
         let svg = Chart { title: "T", parts: vec!["x".to_owned(), "y".to_owned()], bars }.svg();
         for part in [
             r#"<rect class="part-0" x="190" y="35" width="390""#,

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::rst::{enumerator_ref, function_label, function_ref, heading, literal, table, text};
 use super::{links, words};
-use crate::emit::python::Call;
 use crate::emit::python::types::Types;
+use crate::emit::python::{Call, symbol_names};
 use crate::emit::stubs::{is_callable, status_class};
 use crate::facts::{Function, ItemKind, Library, Platform, c_signature, declare};
 use crate::plan::{Category, Entry, Plan, Returns};
@@ -22,6 +22,8 @@ pub(super) struct Functions<'a> {
     documented: HashMap<&'a str, &'a str>,
     statuses: HashMap<Library, Option<&'a str>>,
     enumerators: HashSet<&'a str>,
+    /// Symbols that Python modules have as names.
+    python_symbols: HashSet<&'a str>,
     related: Related<'a>,
 }
 
@@ -29,6 +31,8 @@ pub(super) struct Functions<'a> {
 pub(super) struct FunctionView {
     label: String,
     rust_label: Option<String>,
+    /// The Rust name as people look it up.
+    rust_name: Option<String>,
     heading: String,
     summary: Option<String>,
     marks: Option<String>,
@@ -38,6 +42,8 @@ pub(super) struct FunctionView {
     /// The exported symbol as a name of its own.
     symbol: Option<String>,
     python: Option<String>,
+    /// The symbol, where Python has it as a name, too.
+    python_symbol: Option<String>,
     rust: Option<String>,
     params: Option<String>,
     fields: Vec<(&'static str, String)>,
@@ -49,9 +55,8 @@ pub(super) struct FunctionView {
 #[derive(Serialize)]
 pub(super) struct Row {
     link: String,
-    summary: String,
+    text: String,
     rust: String,
-    marks: String,
 }
 
 impl<'a> Functions<'a> {
@@ -62,7 +67,8 @@ impl<'a> Functions<'a> {
         }
         let statuses = Library::CALLABLE.into_iter().map(|l| (l, status_class(plan, types, l))).collect();
         let enumerators = plan.enums.iter().flat_map(|e| &e.fact.enumerators).map(|m| m.name.as_str()).collect();
-        Functions { plan, types, rust, documented, statuses, enumerators, related: Related::new(plan) }
+        let python_symbols = symbol_names(plan.entries.iter().filter(|e| is_callable(e))).map(|(symbol, _)| symbol).collect();
+        Functions { plan, python_symbols, types, rust, documented, statuses, enumerators, related: Related::new(plan) }
     }
 
     /// An entry, with the character that underlines its heading.
@@ -75,12 +81,14 @@ impl<'a> Functions<'a> {
         FunctionView {
             label: function_label(&f.name),
             rust_label: bound.then(|| links::rust_path(self.plan, e)),
+            rust_name: bound.then(|| links::rust_name(self.plan, e)),
             heading: heading(&self.title(e), underline),
             summary: e.summary.as_ref().map(|s| text(&s.value)),
             marks: marks(e),
             prototype: prototype(f, name),
             unindexed: owner.is_some_and(|o| o != f.name),
             symbol: (f.name != name && !self.documented.contains_key(f.name.as_str())).then(|| prototype(f, &f.name)),
+            python_symbol: self.python_symbols.contains(f.name.as_str()).then(|| f.name.clone()),
             python: call.as_ref().map(|c| format!("{}{}", e.names.python, c.signature())),
             rust: self.rust.get(&f.name).map(|s| s.trim_end().replace('\n', "\n   ")),
             params: self.params(e),
@@ -92,11 +100,12 @@ impl<'a> Functions<'a> {
 
     /// A row about an entry.
     pub fn row(&self, e: &Entry<'a>) -> Row {
+        let summary = e.summary.as_ref().map(|s| text(&s.value));
+        let marks = marks(e).map(|m| format!("*{m}*"));
         Row {
             link: function_ref(&self.title(e), &e.fact.name),
-            summary: e.summary.as_ref().map(|s| text(&s.value)).unwrap_or_default(),
+            text: summary.into_iter().chain(marks).collect::<Vec<_>>().join(" "),
             rust: words::short_category(e).to_owned(),
-            marks: marks(e).unwrap_or_default(),
         }
     }
 

@@ -10,10 +10,12 @@ const NVIDIA: &str = "https://docs.nvidia.com/cuda";
 
 /// The public path of a wrapper.
 pub(super) fn rust_path(plan: &Plan<'_>, e: &Entry<'_>) -> String {
-    match home(plan, e) {
-        Some(home) => format!("cuspec::{}::{home}::{}", e.library(), e.names.rust),
-        None => format!("cuspec::{}::{}", e.library(), e.names.rust),
-    }
+    format!("cuspec::{}::{}", e.library(), rust_name(plan, e))
+}
+
+/// The same below the module of the library.
+pub(super) fn rust_name(plan: &Plan<'_>, e: &Entry<'_>) -> String {
+    home(plan, e).map_or_else(|| e.names.rust.clone(), |home| format!("{home}::{}", e.names.rust))
 }
 
 /// The type that a wrapper is a method of: an owner, which has the methods of its borrowed form, too; where there is no owner, that form.

@@ -31,7 +31,7 @@ fn an_entry_shows_every_language() {
 #[test]
 fn a_documented_name_belongs_to_one_prototype() {
     let page = page("cuda/memory-management.rst");
-    has(&page, "cuMemAlloc (first version)\n--------------------------\n");
+    has(&page, "cuMemAlloc (first version)\n~~~~~~~~~~~~~~~~~~~~~~~~~~\n");
     has(&page, ".. code-block:: c\n\n   CUresult cuMemAlloc(unsigned int *dptr, unsigned int bytesize);\n");
     has(&page, ":Superseded by: :ref:`cuMemAlloc <fn-cuMemAlloc_v2>`");
 }
@@ -69,7 +69,7 @@ fn layouts_of_both_platforms_are_shown() {
 #[test]
 fn every_name_is_in_an_index() {
     let enums = page("cuda/enums.rst");
-    has(&enums, "   .. c:enumerator:: CUDA_ERROR_INVALID_VALUE = 1\n\n      Rust: ``ERROR_INVALID_VALUE``. Deprecated.");
+    has(&enums, "   .. c:enumerator:: CUDA_ERROR_INVALID_VALUE = 1\n\n      Rust: ``ERROR_INVALID_VALUE``. Deprecated");
     has(&enums, "   .. py:attribute:: CUDA_SUCCESS\n");
     let records = page("cuda/records.rst");
     has(&records, ".. c:struct:: CUuuid_st\n");
@@ -77,6 +77,6 @@ fn every_name_is_in_an_index() {
     let types = page("cuda/types.rst");
     has(&types, ".. c:type:: void (*CUhostFn)(void *)\n");
     has(&types, ".. c:struct:: CUstream_st\n");
-    has(&page("cuda/constants.rst"), ".. c:macro:: CU_OK\n\n   Stands for ``CUDA_SUCCESS``.");
+    has(&page("cuda/constants.rst"), ".. c:macro:: CU_OK\n\n   Another name of ``CUDA_SUCCESS``.");
     has(&page("cuda/index.rst"), "     - takes variadic arguments\n     - ``cuPrint``");
 }

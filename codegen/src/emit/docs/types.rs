@@ -54,6 +54,8 @@ struct EnumView {
     /// Further names, each a C declaration.
     names: Vec<String>,
     python: Option<String>,
+    /// Further names of the class.
+    python_names: Vec<String>,
     members: Vec<MemberView>,
     fields: Vec<(&'static str, String)>,
 }
@@ -68,6 +70,13 @@ struct MemberView {
 }
 
 #[derive(Serialize)]
+struct PythonClass {
+    signature: String,
+    /// The module, where it is not that of the page.
+    module: Option<String>,
+}
+
+#[derive(Serialize)]
 struct RecordView {
     label: String,
     heading: String,
@@ -76,7 +85,7 @@ struct RecordView {
     kind: &'static str,
     name: String,
     names: Vec<String>,
-    python: Vec<String>,
+    python: Vec<PythonClass>,
     /// Field declarations, for the C index.
     members: Vec<String>,
     /// Attributes and their types, for the Python index.
@@ -150,7 +159,10 @@ impl<'a> TypePages<'a> {
                 let stands_for = |m: &&Alias| MacroView {
                     name: m.name.clone(),
                     python: self.python.contains(&m.name),
-                    summary: self.plan.constant_summary(&m.name).map_or_else(|| format!("Stands for {}.", literal(&m.target)), text),
+                    summary: self
+                        .plan
+                        .constant_summary(&m.name)
+                        .map_or_else(|| format!("Stands for {}.", literal(&m.target)), text),
                 };
                 view.macros = items.macros.iter().map(stands_for).collect();
             }
@@ -196,6 +208,7 @@ impl<'a> TypePages<'a> {
             tag: (e.fact.name != e.c_name).then(|| e.fact.name.clone()),
             names: self.further_names(&e.fact.name, e.c_name),
             python: e.fact.platforms.has(Platform::Linux).then(|| self.types.enum_class(&e.fact.name).to_owned()),
+            python_names: self.names(&e.fact.name).into_iter().filter(|n| self.python.contains(*n)).map(str::to_owned).collect(),
             members: e.fact.enumerators.iter().zip(&e.members).map(member).collect(),
             fields: self.about_enum(e),
         }
@@ -206,6 +219,9 @@ impl<'a> TypePages<'a> {
         let python = fact.platforms.has(Platform::Linux);
         let typedefs = self.typedefs.get(fact.name.as_str()).map(Vec::as_slice).unwrap_or_default();
         let classes = typedefs.iter().filter_map(|t| self.types.class(&t.name)).filter(|c| c.name != fact.name);
+        let module = |name: &str| self.plan.index.library_of(name).map(|l| self.types.module(l));
+        let own = module(&fact.name);
+        let elsewhere = |name: &str| module(name).filter(|m| Some(*m) != own).map(|m| format!("cuspec.{m}"));
         RecordView {
             label: format!("record-{}", fact.name),
             heading: heading(r.c_name, '-'),
@@ -215,9 +231,12 @@ impl<'a> TypePages<'a> {
             name: fact.name.clone(),
             names: self.further_names(&fact.name, &fact.name),
             python: python
-                .then(|| r.python.clone())
+                .then(|| PythonClass { signature: r.python.clone(), module: None })
                 .into_iter()
-                .chain(classes.map(|c| format!("{}({})", c.name, c.base.unwrap_or(&fact.name))))
+                .chain(classes.map(|c| PythonClass {
+                    signature: format!("{}({})", c.name, c.base.unwrap_or(&fact.name)),
+                    module: elsewhere(c.name),
+                }))
                 .collect(),
             members: fact.fields.iter().map(|f| declare(&f.ty, &f.name)).collect(),
             attributes: if python { attributes(self.plan, self.types, fact) } else { vec![] },
@@ -404,9 +423,10 @@ fn kind(kind: Option<Kind>) -> &'static str {
 }
 
 fn layout(fact: &Record) -> String {
-    let own = format!("{} bytes, aligned to {}", fact.size, fact.align);
+    let bytes = |n: u64| if n == 1 { "1 byte".to_owned() } else { format!("{n} bytes") };
+    let own = format!("{}, aligned to {}", bytes(fact.size), fact.align);
     match &fact.windows {
-        Some(w) => format!("{own}; on Windows {} bytes, aligned to {}.", w.size, w.align),
+        Some(w) => format!("{own}; on Windows {}, aligned to {}.", bytes(w.size), w.align),
         None => format!("{own}."),
     }
 }
