@@ -41,7 +41,7 @@ fn flags_behind_an_integer_are_one_line_of_yaml() {
         before.iter().filter(|(path, bytes)| after[*path] != **bytes).map(|(path, _)| path.to_str().expect("UTF-8")).collect();
     println!("changed: {changed:?}");
     let wanted =
-        ["docs/cuda/cuda_stream.rst", "python/cuspec/cuda.pyi", "python/src/cuda/functions.rs", "rust/src/cuda/stream.rs"];
+        ["docs/cuda/stream-management.rst", "python/cuspec/cuda.pyi", "python/src/cuda/functions.rs", "rust/src/cuda/stream.rs"];
     assert_eq!(changed, wanted);
     for path in changed {
         let text = String::from_utf8_lossy(&after[Path::new(path)]).into_owned();
