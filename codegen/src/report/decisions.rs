@@ -97,7 +97,8 @@ enums: [{ name: CUmode, enumerators: [] }]
 constants: [{ name: CU_ONE, type: int, value: 1 }]
 functions: [{ name: cuInit, returns: int }]
 ";
-        let (facts, spec) = (Facts { headers: vec![serde_yaml::from_str(text).expect("facts of the test")] }, Spec::default());
+        let headers = vec![serde_yaml::from_str(text).expect("facts of the test")];
+        let (facts, spec) = (Facts { headers, ..Facts::default() }, Spec::default());
         let counted = Decisions::of(&plan::build(&facts, &spec).0);
         assert_eq!(counted.without_summary, ["cuInit", "CUmode", "CUsize", "CU_ONE"]);
         assert!(counted.text().ends_with("4 functions, types and constants have no summary cuInit, CUmode, CUsize, CU_ONE\n"));

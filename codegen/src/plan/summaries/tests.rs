@@ -74,7 +74,7 @@ constants:
 
 /// Asks about types and constants by name.
 fn check(types: &[(&str, Option<&str>)], constants: &[(&str, Option<&str>)]) {
-    let facts = Facts { headers: vec![serde_yaml::from_str(FACTS).expect("facts of the test")] };
+    let facts = Facts { headers: vec![serde_yaml::from_str(FACTS).expect("facts of the test")], ..Facts::default() };
     let file = decode_file(SPEC, &Path::new("x.yaml").into(), &mut Sink::default()).expect("the notes of the test");
     let spec = Spec { files: vec![file], ..Spec::default() };
     let summaries = Summaries::new(&facts, &Index::new(&facts), &spec);
