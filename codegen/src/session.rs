@@ -159,6 +159,7 @@ impl Session {
             emit::package::emit(&self.root).map_err(|e| self.sink.push(unreadable("runtime/rust/examples", &e))).ok()?;
         let python =
             emit::python::package(&self.root).map_err(|e| self.sink.push(unreadable("runtime/python/cuspec", &e))).ok()?;
+        let guides = emit::docs::guides(&self.root).map_err(|e| self.sink.push(unreadable("spec/guides", &e))).ok()?;
         // The reference quotes the signatures of the wrapped layer; everything else goes side by side.
         let wrapped = || {
             let (safe, signatures) = debug_span!("safe").in_scope(|| emit::safe::emit(plan));
@@ -171,7 +172,7 @@ impl Session {
             join(wrapped, || (debug_span!("sys").in_scope(|| emit::sys::emit(plan)), debug_span!("texts").in_scope(texts)));
 
         let mut generated = Tree::new();
-        [sys, safe, layout, package, stubs, tables, python, docs].into_iter().for_each(|files| generated.extend(files));
+        [sys, safe, layout, package, stubs, tables, python, docs, guides].into_iter().for_each(|files| generated.extend(files));
         let census = debug_span!("census").in_scope(|| census(plan, &generated));
         census.findings().into_iter().for_each(|d| self.sink.push(d));
         let folders = vec![(FACTS, Tree::from_files(facts)), (SCHEMA, schemas()), (GENERATED, generated)];

@@ -1,17 +1,19 @@
 //! `docs`: the reference as a site.
 
 use std::fs;
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 
 use crate::console::{Outcome, repository};
 use crate::python::Environment;
 
 /// Build the reference
 ///
-/// Runs Sphinx on generated/docs in a virtual environment with pinned versions, below target/. Warnings are errors.
+/// Runs Sphinx on generated/docs in a virtual environment with pinned versions, and rustdoc on the crate; both below target/site.
+/// Warnings are errors.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Show it in the browser
@@ -21,23 +23,56 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<Outcome> {
     let root = repository()?;
-    let site = root.join("target/site");
-    if !build(&root, &site)? {
-        return Ok(Outcome::Findings);
-    }
+    let Some(site) = build(&root)? else { return Ok(Outcome::Findings) };
     let index = site.join("index.html");
     println!("{}", index.display());
     if args.open {
         let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
-        Command::new(opener).arg(index).status()?;
+        Command::new(opener).arg(&index).status().with_context(|| format!("`{opener}` cannot be started"))?;
     }
     Ok(Outcome::Clean)
 }
 
-fn build(root: &Path, site: &Path) -> Result<bool> {
+/// The folder of the finished site; `None` when something warned.
+pub fn build(root: &Path) -> Result<Option<PathBuf>> {
+    let site = root.join("target/site");
+    Ok((pages(root, &site)? && crate_documentation(root, &site.join("rust"))?).then_some(site))
+}
+
+fn pages(root: &Path, site: &Path) -> Result<bool> {
     let source = root.join("generated/docs");
     let environment = Environment::with(root, "docs", &fs::read_to_string(source.join("requirements.txt"))?)?;
     let mut sphinx = environment.python();
     sphinx.args(["-m", "sphinx", "--quiet", "--fail-on-warning", "--jobs", "auto", "--builder", "html"]);
     Ok(sphinx.arg(source).arg(site).status()?.success())
+}
+
+/// What rustdoc says about the crate that users see, and nothing about the tools of this repository.
+fn crate_documentation(root: &Path, folder: &Path) -> Result<bool> {
+    let target = root.join("target/reference");
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["doc", "--quiet", "--no-deps", "--package", "cuspec", "--package", "cuspec-runtime", "--target-dir"]);
+    let done = cargo.arg(&target).current_dir(root).env("RUSTDOCFLAGS", "-D warnings").status()?;
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    if done.success() {
+        link_all(&target.join("doc"), folder).with_context(|| format!("cannot fill `{}`", folder.display()))?;
+    }
+    Ok(done.success())
+}
+
+/// The same files under another folder, without their bytes where the file system can.
+fn link_all(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let (source, name) = entry.map(|e| (e.path(), e.file_name()))?;
+        let target = to.join(name);
+        if source.is_dir() {
+            link_all(&source, &target)?;
+        } else if fs::hard_link(&source, &target).is_err() {
+            fs::copy(&source, &target)?;
+        }
+    }
+    Ok(())
 }

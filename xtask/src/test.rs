@@ -12,6 +12,7 @@ use cuspec_codegen::provision::{self, Settings};
 
 use crate::check::check_repository;
 use crate::console::{Outcome, repository, show};
+use crate::docs;
 use crate::headers::{Headers, releases};
 use crate::python::Environment;
 use crate::wheel;
@@ -59,6 +60,7 @@ const STEPS: &[Step] = &[
         run: |s| s.cargo(&["run", "--quiet", "--package", "cuspec", "--example", "nvrtc_ptx"]),
     },
     Step { name: "python", what: "the Python package: calls, classes, faults, typing", run: python },
+    Step { name: "reference", what: "the built reference: links, names, sections, and a look in a browser", run: reference },
     Step { name: "check", what: "generated files are up to date", run: |s| Ok(check_repository(&s.root) == Outcome::Clean) },
 ];
 
@@ -71,7 +73,7 @@ struct Setting {
 
 pub fn run(args: &Args) -> Result<Outcome> {
     if args.list {
-        STEPS.iter().for_each(|step| println!("{:<8} {}", step.name, step.what));
+        STEPS.iter().for_each(|step| println!("{:<9} {}", step.name, step.what));
         return Ok(Outcome::Clean);
     }
     if let Some(unknown) = args.steps.iter().find(|name| !STEPS.iter().any(|step| step.name == **name)) {
@@ -93,7 +95,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
     }
     println!();
     for (name, passed, time) in &results {
-        println!("{name:<8} {}  {:.1} s", if *passed { "passed" } else { "FAILED" }, time.as_secs_f64());
+        println!("{name:<9} {}  {:.1} s", if *passed { "passed" } else { "FAILED" }, time.as_secs_f64());
     }
     let passed = results.iter().filter(|(_, passed, _)| *passed).count();
     println!("{passed} of {} steps passed", results.len());
@@ -153,6 +155,17 @@ fn python(setting: &Setting) -> Result<bool> {
             _ => &mut pytest,
         };
     }
+    Ok(pytest.status()?.success())
+}
+
+/// Builds the reference and tests the site; what needs a browser skips where none is found.
+fn reference(setting: &Setting) -> Result<bool> {
+    let root = &setting.root;
+    let Some(site) = docs::build(root)? else { return Ok(false) };
+    let folder = root.join("tests/docs");
+    let environment = Environment::with(root, "reference", &fs::read_to_string(folder.join("requirements.txt"))?)?;
+    let mut pytest = environment.python();
+    pytest.args(["-m", "pytest", "--quiet"]).current_dir(&folder).env("CUSPEC_SITE", &site);
     Ok(pytest.status()?.success())
 }
 

@@ -14,6 +14,8 @@ static TEMPLATES: LazyLock<Tera> = LazyLock::new(|| {
         ("stubs/package.pyi", include_str!("../../templates/stubs/package.pyi")),
         ("python/module.py", include_str!("../../templates/python/module.py")),
         ("docs/index.rst", include_str!("../../templates/docs/index.rst")),
+        ("docs/chart.svg", include_str!("../../templates/docs/chart.svg")),
+        ("docs/overview.rst", include_str!("../../templates/docs/overview.rst")),
         ("docs/library.rst", include_str!("../../templates/docs/library.rst")),
         ("docs/section.rst", include_str!("../../templates/docs/section.rst")),
         ("docs/functions.rst", include_str!("../../templates/docs/functions.rst")),

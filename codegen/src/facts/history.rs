@@ -6,17 +6,17 @@
 //! holds where the history ends with the release of the facts; otherwise nothing is known of such an item.
 
 mod build;
+mod step;
 mod yaml;
 
 use std::collections::{BTreeMap, HashMap};
-
-use serde::Deserialize;
 
 use super::{Facts, HeaderFacts, Library, Value};
 use crate::diag::{Diagnostic, Sink};
 use crate::version::Version;
 
 pub use build::Seen;
+use step::{Step, Was};
 
 /// The file's name below `spec/facts`.
 pub const HISTORY: &str = "history.yaml";
@@ -104,56 +104,6 @@ pub struct Count {
     pub changed: usize,
 }
 
-/// One release beside the one before it.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Step {
-    release: Version,
-    /// Entry points by library.
-    functions: BTreeMap<Library, usize>,
-    #[serde(default)]
-    platform: Part,
-    #[serde(default)]
-    cuda: Part,
-    #[serde(default)]
-    cudart: Part,
-    #[serde(default)]
-    nvrtc: Part,
-}
-
-/// What became of the items of one library.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Part {
-    functions: Moves,
-    names: Moves,
-    records: Moves,
-    enums: Moves,
-    enumerators: Moves,
-    typedefs: Moves,
-    constants: Moves,
-}
-
-/// What became of the items of one kind, in header order.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Moves {
-    added: Vec<String>,
-    removed: Vec<String>,
-    changed: Vec<Was>,
-    renamed: Vec<Was>,
-}
-
-/// How an item was before.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Was {
-    name: String,
-    was: String,
-    #[serde(default)]
-    details: Vec<String>,
-}
-
 impl ItemKind {
     /// Every kind, in the order of the file.
     pub const ALL: [ItemKind; 7] = [
@@ -193,68 +143,6 @@ impl ItemKind {
             ItemKind::Typedef => h.typedefs.iter().map(|t| t.name.as_str()).collect(),
             ItemKind::Constant => h.constants.iter().map(|c| c.name.as_str()).collect(),
         }
-    }
-}
-
-impl Step {
-    fn new(release: Version) -> Self {
-        let nothing = Part::default;
-        let functions = BTreeMap::new();
-        Step { release, functions, platform: nothing(), cuda: nothing(), cudart: nothing(), nvrtc: nothing() }
-    }
-
-    fn moves(&self) -> impl Iterator<Item = (ItemKind, &Moves)> {
-        Library::ALL.into_iter().flat_map(|library| ItemKind::ALL.map(|kind| (kind, self.part(library).of(kind))))
-    }
-
-    fn part(&self, library: Library) -> &Part {
-        match library {
-            Library::Platform => &self.platform,
-            Library::Cuda => &self.cuda,
-            Library::Cudart => &self.cudart,
-            Library::Nvrtc => &self.nvrtc,
-        }
-    }
-
-    fn part_mut(&mut self, library: Library) -> &mut Part {
-        match library {
-            Library::Platform => &mut self.platform,
-            Library::Cuda => &mut self.cuda,
-            Library::Cudart => &mut self.cudart,
-            Library::Nvrtc => &mut self.nvrtc,
-        }
-    }
-}
-
-impl Part {
-    fn of(&self, kind: ItemKind) -> &Moves {
-        match kind {
-            ItemKind::Function => &self.functions,
-            ItemKind::Name => &self.names,
-            ItemKind::Record => &self.records,
-            ItemKind::Enum => &self.enums,
-            ItemKind::Enumerator => &self.enumerators,
-            ItemKind::Typedef => &self.typedefs,
-            ItemKind::Constant => &self.constants,
-        }
-    }
-
-    fn of_mut(&mut self, kind: ItemKind) -> &mut Moves {
-        match kind {
-            ItemKind::Function => &mut self.functions,
-            ItemKind::Name => &mut self.names,
-            ItemKind::Record => &mut self.records,
-            ItemKind::Enum => &mut self.enums,
-            ItemKind::Enumerator => &mut self.enumerators,
-            ItemKind::Typedef => &mut self.typedefs,
-            ItemKind::Constant => &mut self.constants,
-        }
-    }
-}
-
-impl Moves {
-    fn is_empty(&self) -> bool {
-        *self == Moves::default()
     }
 }
 
@@ -335,7 +223,7 @@ impl History {
     fn times(&self, name: &str) -> Vec<(&str, Version, Option<Version>)> {
         let Some(life) = self.of(ItemKind::Name, name) else { return vec![] };
         let starts = std::iter::once(life.since).chain(life.changes.iter().map(|c| c.release));
-        let before = |release| self.releases().filter(|r| *r < release).last();
+        let before = |release| self.releases().rfind(|r| *r < release);
         let ends = life.changes.iter().map(|c| before(c.release)).chain([life.until]);
         let symbols = life.changes.iter().map(|c| c.was.as_str()).chain(self.behind.get(name).map(String::as_str));
         symbols.zip(starts).zip(ends).map(|((symbol, from), to)| (symbol, from, to)).collect()

@@ -11,6 +11,8 @@ use crate::plan::{Category, Plan, Why};
 pub struct Decisions {
     /// Decided values of parameters and functions by rule.
     pub rules: BTreeMap<String, usize>,
+    /// Decided values by who decided: people, the general rules, or one of the proofs.
+    pub sources: BTreeMap<String, usize>,
     /// Values that people wrote by file.
     pub files: BTreeMap<String, usize>,
     /// Functions by the kind of a reason for `unsafe`; a function can have several.
@@ -42,6 +44,13 @@ impl Decisions {
 
     fn add(&mut self, why: &Why) {
         *self.rules.entry(why.rule.clone()).or_default() += 1;
+        let general = |span: &crate::diag::Span| span.file.ends_with("rules.yaml");
+        let source = match &why.span {
+            Some(span) if general(span) => "rules.yaml",
+            Some(_) => "by hand",
+            None => &why.rule,
+        };
+        *self.sources.entry(source.to_owned()).or_default() += 1;
         if let Some(span) = &why.span {
             *self.files.entry(span.file.display().to_string()).or_default() += 1;
         }

@@ -5,8 +5,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{At, SectionsFile};
 use super::value::{OneOrMany, Scalar, Table, entries};
+use super::{At, SectionsFile};
 use crate::facts::Library;
 
 /// A file of annotations: `spec/annotations/<library>/<topic>.yaml`.

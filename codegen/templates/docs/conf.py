@@ -1,5 +1,7 @@
 """Sphinx settings of the cuspec reference."""
 
+from sphinx.domains.python import PythonDomain
+
 project = "cuspec"
 extensions = []
 html_theme = "furo"
@@ -18,3 +20,22 @@ add_module_names = False
 
 # Long prototypes get one parameter per line.
 maximum_signature_line_length = 100
+
+# Names in Python signatures that are no entries. Sphinx would hold each one against every entry there is, for every mention.
+BUILTINS = {"None", "int", "float", "bool", "str", "bytes", "object", "tuple", "list", "Any", "Callable", "Sequence", "_Address"}
+
+
+class PythonNames(PythonDomain):
+    """The Python domain, without a search for what the language has."""
+
+    def resolve_xref(self, env, fromdocname, builder, type, target, node, contnode):
+        """The link of a name; none for one of the language's own."""
+        if target in BUILTINS:
+            return None
+        return super().resolve_xref(env, fromdocname, builder, type, target, node, contnode)
+
+
+def setup(app):
+    """Puts the domain in the place of Sphinx's."""
+    app.add_domain(PythonNames, override=True)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

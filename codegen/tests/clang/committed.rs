@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use cuspec_codegen::facts::{self, Library, Platform};
+use cuspec_codegen::facts::{self, ItemKind, Library, Platform};
+use cuspec_codegen::version::Version;
 
 fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../spec/facts"))
@@ -31,6 +32,43 @@ fn every_entry_point_of_the_release_is_there() {
     assert_eq!((linux(Library::Cuda), linux(Library::Cudart), linux(Library::Nvrtc)), (523, 367, 29));
     let windows: usize = counts.iter().filter(|((_, linux), _)| !linux).map(|(_, n)| n).sum();
     assert_eq!(windows, 87);
+}
+
+#[test]
+fn the_history_adds_up_to_the_facts() {
+    let facts = facts::read_dir(folder()).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let history = &facts.history;
+    assert!(history.is_current() && history.findings(&facts).sorted().is_empty());
+    for library in Library::CALLABLE {
+        let counts: Vec<_> = history.counts().into_iter().filter(|c| c.library == library).collect();
+        assert_eq!(counts.len(), 17);
+        for pair in counts.windows(2) {
+            assert_eq!(pair[1].functions, pair[0].functions + pair[1].added - pair[1].removed, "{pair:?}");
+        }
+        // Each symbol that any release had is in as many counts as its life has releases.
+        let of_library = |name: &str| match library {
+            Library::Nvrtc => name.starts_with("nvrtc"),
+            Library::Cudart => name.starts_with("cuda"),
+            _ => name.starts_with("cu") && !name.starts_with("cuda"),
+        };
+        let there = |release: Version| {
+            let lives = history.all(ItemKind::Function).into_iter().filter(|(name, _)| of_library(name));
+            lives
+                .filter(|(_, l)| l.since <= release && l.until.is_none_or(|u| release <= u) && !l.absent.contains(&release))
+                .count()
+        };
+        counts.iter().for_each(|c| assert_eq!(there(c.release), c.functions, "{library} {}", c.release));
+    }
+    let of_13_0 = |library| {
+        let count = history.counts().into_iter().find(|c| (c.release, c.library) == (Version::new(13, 0), library));
+        count.map(|c| (c.added, c.removed, c.changed))
+    };
+    assert_eq!(of_13_0(Library::Cuda), Some((13, 0, 0)));
+    assert_eq!(of_13_0(Library::Cudart), Some((13, 24, 15)));
+    let versions = history.versions("cuCtxCreate");
+    let moved = versions.iter().find(|v| v.symbol == "cuCtxCreate_v4").expect("declared").documented.as_slice();
+    assert_eq!(moved, [(Version::new(13, 0), None)]);
+    assert_eq!(history.came_with(ItemKind::Function, "cuProfilerStart"), None, "it is older than its published header");
 }
 
 #[test]

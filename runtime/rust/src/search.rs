@@ -5,6 +5,7 @@
 //! never passed over in silence); else the files that the program has named; else the system's search; else the spec's places.
 
 use std::env;
+use std::error::Error as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -79,9 +80,18 @@ fn load(path: &Path, tried: &mut Vec<Tried>) -> Option<libloading::Library> {
     match unsafe { load_file(path) } {
         Ok(library) => Some(library),
         Err(error) => {
-            tried.push(Tried::new(path, error.to_string()));
+            tried.push(Tried::new(path, reason(path, &error)));
             None
         }
+    }
+}
+
+/// What the system says of a failure, without the file's name, which its entry has already.
+fn reason(path: &Path, error: &libloading::Error) -> String {
+    let text = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+    match text.strip_prefix(&*path.to_string_lossy()).and_then(|rest| rest.strip_prefix(": ")) {
+        Some(rest) => rest.to_owned(),
+        None => text,
     }
 }
 

@@ -46,6 +46,27 @@ fn a_library_that_is_not_there_lists_what_was_tried() {
 }
 
 #[test]
+fn what_the_system_says_of_a_file_is_told() {
+    static MISSING: Library = Library::new(SPEC);
+    static BROKEN: Library = Library::new(SPEC);
+    let reason = |library: &'static Library, path: &Path| {
+        set_path(library, path).expect("not open yet");
+        let error = library.open().expect_err("it is no library");
+        let ErrorKind::LibraryNotFound(failure) = error.kind() else { panic!("{error}") };
+        assert_eq!(failure.tried[0].place, path.display().to_string());
+        failure.tried[0].reason.clone()
+    };
+    let reason_of_missing = reason(&MISSING, Path::new("/nowhere/library.so"));
+    assert!(reason_of_missing.contains("No such file") && !reason_of_missing.contains("/nowhere"), "{reason_of_missing}");
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("library.so");
+    fs::write(&path, "no library at all, though it is a file").expect("writable");
+    let reason_of_broken = reason(&BROKEN, &path);
+    assert!(!reason_of_broken.is_empty() && reason_of_broken != reason_of_missing, "{reason_of_broken}");
+    assert!(!reason_of_broken.contains("dlopen failed"), "{reason_of_broken}");
+}
+
+#[test]
 fn a_missing_symbol_names_its_release_and_the_library_goes_on() {
     static LIBRARY: Library = Library::new(SPEC);
     static NEW: Symbol = Symbol::new(&LIBRARY, c"stubNew", None, Some(Version::new(13, 0)));

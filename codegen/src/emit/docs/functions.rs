@@ -9,7 +9,7 @@ use super::{links, words};
 use crate::emit::python::Call;
 use crate::emit::python::types::Types;
 use crate::emit::stubs::{is_callable, status_class};
-use crate::facts::{Function, Library, Platform, c_signature, declare};
+use crate::facts::{Function, ItemKind, Library, Platform, c_signature, declare};
 use crate::plan::{Category, Entry, Plan, Returns};
 
 /// What all entries of functions look up.
@@ -74,7 +74,7 @@ impl<'a> Functions<'a> {
         let call = is_callable(e).then(|| Call::new(self.types, e, self.statuses.get(&e.library()).copied().flatten()));
         FunctionView {
             label: function_label(&f.name),
-            rust_label: bound.then(|| links::rust_path(e)),
+            rust_label: bound.then(|| links::rust_path(self.plan, e)),
             heading: heading(&self.title(e), underline),
             summary: e.summary.as_ref().map(|s| text(&s.value)),
             marks: marks(e),
@@ -146,6 +146,7 @@ impl<'a> Functions<'a> {
         if !f.errors.is_empty() {
             out.push(("Codes", f.errors.iter().map(|c| self.code(c)).collect::<Vec<_>>().join(", ")));
         }
+        out.extend(words::life(self.plan.history(), ItemKind::Function, &f.name));
         if f.name != f.api_name() {
             out.push(("Exported as", literal(&f.name)));
         }
@@ -156,7 +157,7 @@ impl<'a> Functions<'a> {
             let title = self.plan.index.function(next).map_or(next, |(_, f)| f.api_name());
             out.push(("Superseded by", function_ref(title, next)));
         }
-        out.push(("Rust", links::rust(e)));
+        out.push(("Rust", links::rust(self.plan, e)));
         out.push(("Status", words::category(e)));
         for p in e.undecided() {
             out.push(("Undecided", format!("{}: {}", literal(p.name), text(p.undecided.as_deref().unwrap_or_default()))));

@@ -2,26 +2,36 @@
 
 use super::rst::literal;
 use crate::facts::{Library, Platform, Platforms};
-use crate::plan::{Category, Entry};
+use crate::plan::{Category, Entry, Plan};
 
 /// The folder of the crate's documentation, seen from a page of a library.
 const CRATE: &str = "../rust/cuspec";
 const NVIDIA: &str = "https://docs.nvidia.com/cuda";
 
 /// The public path of a wrapper.
-pub(super) fn rust_path(e: &Entry<'_>) -> String {
-    format!("cuspec::{}::{}", e.library(), e.names.rust_path())
+pub(super) fn rust_path(plan: &Plan<'_>, e: &Entry<'_>) -> String {
+    match home(plan, e) {
+        Some(home) => format!("cuspec::{}::{home}::{}", e.library(), e.names.rust),
+        None => format!("cuspec::{}::{}", e.library(), e.names.rust),
+    }
+}
+
+/// The type that a wrapper is a method of: an owner, which has the methods of its borrowed form, too; where there is no owner, that form.
+fn home<'p>(plan: &'p Plan<'_>, e: &'p Entry<'_>) -> Option<&'p str> {
+    let home = e.names.rust_home.as_deref()?;
+    let of = plan.handles.iter().find(|h| h.library == e.library() && h.rust == home);
+    Some(of.filter(|h| h.release.is_none()).map_or(home, |h| &h.borrow))
 }
 
 /// The wrapper of an entry point and its raw binding.
-pub(super) fn rust(e: &Entry<'_>) -> String {
+pub(super) fn rust(plan: &Plan<'_>, e: &Entry<'_>) -> String {
     let library = e.library();
     let wrapper = (e.category != Category::Skipped).then(|| {
-        let page = match &e.names.rust_home {
+        let page = match home(plan, e) {
             Some(home) => format!("{library}/struct.{home}.html#method.{}", e.names.rust),
             None => format!("{library}/fn.{}.html", e.names.rust),
         };
-        item(&rust_path(e), &page, &e.fact.platforms)
+        item(&rust_path(plan, e), &page, &e.fact.platforms)
     });
     let raw = item(
         &format!("cuspec::sys::{library}::{}", e.fact.name),

@@ -4,10 +4,13 @@
 //! library, an index per library, and what Sphinx needs to make a site of them.
 //! Invariant: every fact has an entry with a label; all text is our own.
 
+mod chart;
 mod diagnostics;
 mod functions;
+mod guides;
 mod items;
 mod links;
+mod overview;
 mod rst;
 mod sections;
 mod types;
@@ -21,12 +24,13 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use self::functions::{FunctionView, Functions, Row};
+pub use self::guides::guides;
 use self::items::Page;
 use self::sections::{Section, sections};
 use self::types::{ItemsView, TypePages};
 use super::python::types::Types;
 use super::text::render;
-use crate::facts::{HeaderFacts, Library};
+use crate::facts::{HeaderFacts, Library, release};
 use crate::plan::Plan;
 
 /// The pages and Sphinx's settings, with paths relative to `generated/`.
@@ -38,10 +42,8 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
 
     // Types of other vendors are looked up last.
     let libraries = Library::CALLABLE.into_iter().chain([Library::Platform]);
-    let libraries: Vec<(Library, Vec<Section<'_>>)> = libraries
-        .map(|l| (l, sections(plan, &type_pages, l)))
-        .filter(|(_, sections)| !sections.is_empty())
-        .collect();
+    let libraries: Vec<(Library, Vec<Section<'_>>)> =
+        libraries.map(|l| (l, sections(plan, &type_pages, l))).filter(|(_, sections)| !sections.is_empty()).collect();
     let jobs: Vec<Job<'_>> = libraries
         .iter()
         .flat_map(|(library, sections)| {
@@ -52,13 +54,18 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
     let mut pages: Vec<(PathBuf, String)> = jobs.into_par_iter().filter_map(|job| site.page(job)).collect();
 
     let names: Vec<&str> = libraries.iter().map(|(l, _)| l.name()).collect();
-    pages.push(("index.rst".into(), render("docs/index.rst", &serde_json::json!({ "libraries": names }))));
+    let tables: Vec<&str> = Library::CALLABLE.map(Library::name).into_iter().filter(|l| names.contains(l)).collect();
+    let release = release(plan.facts).map(|r| r.to_string());
+    let start = serde_json::json!({ "libraries": names, "tables": tables, "release": release });
+    pages.push(("index.rst".into(), render("docs/index.rst", &start)));
+    pages.push(("overview.rst".into(), overview::page(plan)));
     pages.push(("diagnostics.rst".into(), diagnostics::page()));
     pages.extend(SETTINGS.iter().map(|(path, text)| (PathBuf::from(path), (*text).to_owned())));
     pages.into_iter().map(|(path, text)| (PathBuf::from("docs").join(path), text)).collect()
 }
 
-const SETTINGS: [(&str, &str); 4] = [
+const SETTINGS: [(&str, &str); 5] = [
+    ("reading.rst", include_str!("../../../templates/docs/reading.rst")),
     ("conf.py", include_str!("../../../templates/docs/conf.py")),
     ("requirements.txt", include_str!("../../../templates/docs/requirements.txt")),
     ("_static/reference.css", include_str!("../../../templates/docs/reference.css")),

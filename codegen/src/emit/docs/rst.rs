@@ -76,7 +76,8 @@ mod tests {
     #[test]
     fn a_column_without_text_is_left_out() {
         let rows = [["a".to_owned(), String::new(), "1".to_owned()], ["b".to_owned(), String::new(), String::new()]];
-        let lines = ".. list-table::\n   :class: c\n   :header-rows: 1\n\n   * - X\n     - Z\n   * - a\n     - 1\n   * - b\n     -";
+        let lines =
+            ".. list-table::\n   :class: c\n   :header-rows: 1\n\n   * - X\n     - Z\n   * - a\n     - 1\n   * - b\n     -";
         assert_eq!(table("c", ["X", "Y", "Z"], &rows), lines);
     }
 

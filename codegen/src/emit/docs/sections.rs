@@ -81,15 +81,7 @@ fn section<'a>(plan: &'a Plan<'a>, note: &'a SectionNote, groups: &mut [Group<'a
 
 fn bare<'a>(title: &str, entries: Vec<&'a Entry<'a>>) -> Section<'a> {
     let (superseded, entries) = entries.into_iter().partition(|e| e.fact.superseded);
-    Section {
-        file: slug(title),
-        title: title.to_owned(),
-        about: None,
-        text: None,
-        entries,
-        superseded,
-        items: Items::default(),
-    }
+    Section { file: slug(title), title: title.to_owned(), about: None, text: None, entries, superseded, items: Items::default() }
 }
 
 /// A documentation group with its entry points; what is in none is in one without an id.

@@ -9,8 +9,8 @@ use super::rst::{function_ref, heading, literal, table, text};
 use super::uses::Uses;
 use super::{links, words};
 use crate::emit::python::types::{Kind, Types};
-use crate::emit::stubs::python_field;
-use crate::facts::{Alias, Constant, Facts, Library, Platform, Platforms, Record, RecordKind, Typedef, Value, declare};
+use crate::emit::stubs::{attributes, further_names};
+use crate::facts::{Alias, Constant, Facts, ItemKind, Library, Platform, Platforms, Record, RecordKind, Typedef, Value, declare};
 use crate::plan::{Class, Declared, EnumPlan, HandlePlan, Index, Plan, RecordPlan};
 
 /// What all entries of types look up.
@@ -20,6 +20,8 @@ pub(super) struct TypePages<'a> {
     /// Typedefs by the enumeration or record that they stand for.
     typedefs: HashMap<&'a str, Vec<&'a Typedef>>,
     functions: HashSet<&'a str>,
+    /// Names in the Python modules that macros stand behind.
+    python: HashSet<String>,
     uses: Uses<'a>,
 }
 
@@ -36,7 +38,8 @@ pub(super) struct ItemsView {
 #[derive(Serialize)]
 struct MacroView {
     name: String,
-    target: String,
+    python: bool,
+    summary: String,
 }
 
 #[derive(Serialize)]
@@ -60,6 +63,7 @@ struct MemberView {
     name: String,
     value: i64,
     rust: String,
+    since: Option<String>,
     deprecated: bool,
 }
 
@@ -77,6 +81,7 @@ struct RecordView {
     members: Vec<String>,
     /// Attributes and their types, for the Python index.
     attributes: Vec<(String, String)>,
+    layout: String,
     table: Option<String>,
     fields: Vec<(&'static str, String)>,
 }
@@ -106,7 +111,9 @@ struct ConstantView {
 impl<'a> TypePages<'a> {
     pub fn new(plan: &'a Plan<'a>, types: &'a Types<'a>) -> Self {
         let functions = plan.entries.iter().flat_map(|e| [e.fact.name.as_str(), e.fact.api_name()]).collect();
-        TypePages { plan, types, typedefs: typedefs_by_target(plan.facts, &plan.index), functions, uses: Uses::new(plan) }
+        let python = Library::CALLABLE.into_iter().flat_map(|l| further_names(plan, types, l)).collect();
+        let typedefs = typedefs_by_target(plan.facts, &plan.index);
+        TypePages { plan, types, typedefs, functions, python, uses: Uses::new(plan) }
     }
 
     /// The types and constants of a library, in header order.
@@ -140,7 +147,11 @@ impl<'a> TypePages<'a> {
             Page::Types => view.types = items.types.iter().map(|t| self.other(&t.item)).collect(),
             Page::Constants => {
                 view.constants = items.constants.iter().map(|c| self.constant(c)).collect();
-                let stands_for = |m: &&Alias| MacroView { name: m.name.clone(), target: literal(&m.target) };
+                let stands_for = |m: &&Alias| MacroView {
+                    name: m.name.clone(),
+                    python: self.python.contains(&m.name),
+                    summary: self.plan.constant_summary(&m.name).map_or_else(|| format!("Stands for {}.", literal(&m.target)), text),
+                };
                 view.macros = items.macros.iter().map(stands_for).collect();
             }
         }
@@ -173,12 +184,13 @@ impl<'a> TypePages<'a> {
             name: m.name.clone(),
             value: m.value,
             rust: rust.clone(),
+            since: self.plan.history().came_with(ItemKind::Enumerator, &m.name).map(|v| v.to_string()),
             deprecated: m.deprecated,
         };
         EnumView {
             label: format!("enum-{}", e.fact.name),
             heading: heading(e.c_name, '-'),
-            summary: e.summary.as_deref().map(text),
+            summary: self.plan.type_summary(&e.fact.name).map(text),
             marks: marks(e.fact.platforms.clone(), false),
             name: e.c_name.to_owned(),
             tag: (e.fact.name != e.c_name).then(|| e.fact.name.clone()),
@@ -197,23 +209,19 @@ impl<'a> TypePages<'a> {
         RecordView {
             label: format!("record-{}", fact.name),
             heading: heading(r.c_name, '-'),
-            summary: r.summary.as_deref().map(text),
+            summary: self.plan.type_summary(&r.fact.name).map(text),
             marks: marks(fact.platforms.clone(), fact.superseded),
             kind: if fact.kind == RecordKind::Union { "union" } else { "struct" },
             name: fact.name.clone(),
             names: self.further_names(&fact.name, &fact.name),
             python: python
-                .then(|| fact.name.clone())
+                .then(|| r.python.clone())
                 .into_iter()
                 .chain(classes.map(|c| format!("{}({})", c.name, c.base.unwrap_or(&fact.name))))
                 .collect(),
             members: fact.fields.iter().map(|f| declare(&f.ty, &f.name)).collect(),
-            attributes: fact
-                .fields
-                .iter()
-                .filter(|f| python && !f.anonymous)
-                .map(|f| (python_field(&f.name), self.types.field(&f.ty).0))
-                .collect(),
+            attributes: if python { attributes(self.plan, self.types, fact) } else { vec![] },
+            layout: layout(fact),
             table: self.members(fact, python),
             fields: self.about_record(r),
         }
@@ -223,6 +231,7 @@ impl<'a> TypePages<'a> {
         let (library, tag) = (e.header.library, &e.fact.name);
         let path = format!("cuspec::{library}::{}", e.rust);
         let mut out = vec![("Rust", links::item(&path, &format!("sys/{library}/struct.{tag}.html"), &e.fact.platforms))];
+        out.extend(words::life(self.plan.history(), ItemKind::Enum, tag));
         if e.flags {
             out.push(("Flags", "values are combined with a bitwise or".to_owned()));
         }
@@ -240,7 +249,8 @@ impl<'a> TypePages<'a> {
             links::item(&path, &format!("{library}/struct.{}.html", r.rust), &fact.platforms)
         });
         let rust = built.into_iter().chain([raw]).collect::<Vec<_>>().join(", ");
-        let mut out = vec![("Layout", layout(fact)), ("Rust", rust)];
+        let mut out = vec![("Rust", rust)];
+        out.extend(words::life(self.plan.history(), ItemKind::Record, &fact.name));
         out.extend(self.used_by(&fact.name));
         out
     }
@@ -277,6 +287,7 @@ impl<'a> TypePages<'a> {
         let class = self.types.class(&t.name);
         let handle = self.plan.handles.iter().find(|h| h.c_name == t.name);
         let mut fields = vec![("Kind", kind(class.map(|c| c.kind)).to_owned())];
+        fields.extend(words::life(self.plan.history(), ItemKind::Typedef, &t.name));
         if let Some(h) = handle {
             fields.extend(self.handle(h));
         }
@@ -284,7 +295,7 @@ impl<'a> TypePages<'a> {
         TypeView {
             label: format!("type-{}", t.name),
             heading: heading(&t.name, '-'),
-            summary: handle.and_then(|h| h.summary.as_deref()).map(text),
+            summary: self.plan.type_summary(&t.name).map(text),
             marks: marks(t.platforms.clone(), false),
             declaration: format!("c:type:: {}", declare(&t.ty, &t.name)),
             python: class.map(|c| c.base.map_or_else(|| c.name.to_owned(), |b| format!("{}({b})", c.name))),
@@ -339,7 +350,7 @@ impl<'a> TypePages<'a> {
         TypeView {
             label: format!("record-{}", r.name),
             heading: heading(&format!("struct {}", r.name), '-'),
-            summary: None,
+            summary: self.plan.type_summary(&r.name).map(text),
             marks: marks(r.platforms.clone(), r.superseded),
             declaration: format!("c:struct:: {}", r.name),
             python: None,
@@ -356,7 +367,7 @@ impl<'a> TypePages<'a> {
         ConstantView {
             label: format!("const-{}", c.name),
             name: c.name.clone(),
-            summary: None,
+            summary: self.plan.constant_summary(&c.name).map(text),
             value,
             python: c.platforms.has(Platform::Linux),
             marks: marks(c.platforms.clone(), false),
@@ -395,8 +406,8 @@ fn kind(kind: Option<Kind>) -> &'static str {
 fn layout(fact: &Record) -> String {
     let own = format!("{} bytes, aligned to {}", fact.size, fact.align);
     match &fact.windows {
-        Some(w) => format!("{own}; on Windows {} bytes, aligned to {}", w.size, w.align),
-        None => own,
+        Some(w) => format!("{own}; on Windows {} bytes, aligned to {}.", w.size, w.align),
+        None => format!("{own}."),
     }
 }
 

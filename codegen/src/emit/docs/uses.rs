@@ -31,8 +31,7 @@ impl<'a> Uses<'a> {
     pub fn of(&self, name: &str) -> Option<String> {
         let entries = self.by_type.get(name)?;
         let takes = |e: &&&Entry<'_>| !matches!(&e.returns, crate::plan::Returns::Status(_)) || !is_status(e, name);
-        let links: Vec<String> =
-            entries.iter().filter(takes).map(|e| function_ref(e.fact.api_name(), &e.fact.name)).collect();
+        let links: Vec<String> = entries.iter().filter(takes).map(|e| function_ref(e.fact.api_name(), &e.fact.name)).collect();
         (!links.is_empty()).then(|| links.join(", "))
     }
 }

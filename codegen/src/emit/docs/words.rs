@@ -1,7 +1,7 @@
 //! Decisions in words: the one place that says how the reference names directions, lengths, ownership and notes.
 
 use super::rst::{function_ref, literal, text};
-use crate::facts::Platforms;
+use crate::facts::{History, ItemKind, Platforms};
 use crate::plan::{Category, Entry, Extent, Form, ParamPlan, Plan, Shape};
 use crate::spec::{Context, Own, Role};
 
@@ -127,6 +127,23 @@ pub(super) fn null(p: &ParamPlan<'_>) -> String {
         (Some(_), _) => "no".to_owned(),
         (None, _) => String::new(),
     }
+}
+
+/// When an item came and how it changed since.
+pub(super) fn life(history: &History, kind: ItemKind, name: &str) -> Vec<(&'static str, String)> {
+    let Some(life) = history.of(kind, name) else { return vec![] };
+    let mut out = vec![("Since", history.since_words(life))];
+    if let Some(until) = life.until {
+        out.push(("Until", format!("CUDA {until}")));
+    }
+    for change in &life.changes {
+        let was = match kind {
+            ItemKind::Function => literal(&change.was),
+            _ => text(&change.was),
+        };
+        out.push(("Before", format!("CUDA {}: {was}", change.release)));
+    }
+    out
 }
 
 /// Platforms in words; `None` where there is nothing to say.

@@ -5,7 +5,7 @@
 
 mod view;
 
-pub(super) use view::python_field;
+pub(super) use view::{attributes, further_names, python_field};
 pub(crate) use view::{imported, is_callable, status_class};
 
 use std::path::PathBuf;

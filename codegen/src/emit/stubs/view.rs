@@ -1,6 +1,6 @@
 //! What the template of a Python module is filled with.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use serde::Serialize;
 
@@ -121,6 +121,20 @@ pub(super) fn module<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library
     };
     module.all = module.names(extras(library));
     module
+}
+
+/// The names in a module that macros of C stand behind, and other names of its classes.
+pub(in crate::emit) fn further_names(plan: &Plan<'_>, types: &Types<'_>, library: Library) -> HashSet<String> {
+    let headers: Vec<&HeaderFacts> = plan.facts.headers.iter().filter(|h| is_part_of(h, library)).collect();
+    let constants = constants(plan, types, &headers).into_iter().map(|c| c.name);
+    constants.chain(aliases(plan, types, &headers).into_iter().map(|(name, _)| name.to_owned())).collect()
+}
+
+/// The attributes of a record's class and their types.
+pub(in crate::emit) fn attributes<'a>(plan: &'a Plan<'a>, types: &Types<'a>, fact: &'a Record) -> Vec<(String, String)> {
+    let mut fields = Vec::new();
+    push_fields(plan, types, fact, &mut fields);
+    fields.into_iter().map(|f| (f.name, f.value)).collect()
 }
 
 impl Module<'_> {

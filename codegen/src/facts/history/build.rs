@@ -4,7 +4,8 @@
 
 use std::collections::HashSet;
 
-use super::{History, ItemKind, Moves, Part, Step, Was};
+use super::step::{Moves, Part, Step, Was};
+use super::{History, ItemKind};
 use crate::facts::diff::MOVED_TO;
 use crate::facts::{Change, ChangeKind, Facts, HeaderFacts, Library, diff};
 use crate::version::Version;

@@ -7,7 +7,8 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use super::{History, ItemKind, Moves, Step, Was};
+use super::step::{Moves, Step, Was};
+use super::{History, ItemKind};
 use crate::diag::{Diagnostic, Span};
 use crate::facts::Library;
 use crate::facts::write::{flow_list, quoted, scalar, wrapped};
