@@ -61,7 +61,7 @@ struct Legend<'a> {
     text: &'a str,
 }
 
-const LABEL: usize = 190;
+const LABEL: usize = 120;
 const LENGTH: usize = 520;
 const TOTAL: usize = 60;
 const ROW: usize = 24;
@@ -124,9 +124,9 @@ mod tests {
         let bars = vec![Bar { label: "a".to_owned(), values: vec![30, 10] }, Bar { label: "b".to_owned(), values: vec![0, 20] }];
         let svg = Chart { title: "T", parts: vec!["x".to_owned(), "y".to_owned()], bars }.svg();
         for part in [
-            r#"<rect class="part-0" x="190" y="35" width="390""#,
-            r#"<rect class="part-1" x="580" y="35" width="130""#,
-            r#"<rect class="part-1" x="190" y="59" width="260""#,
+            r#"<rect class="part-0" x="120" y="35" width="390""#,
+            r#"<rect class="part-1" x="510" y="35" width="130""#,
+            r#"<rect class="part-1" x="120" y="59" width="260""#,
             "<title>b: y: 20</title>",
         ] {
             assert!(svg.contains(part), "`{part}` is missing in:\n{svg}");
