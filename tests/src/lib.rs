@@ -1,5 +1,6 @@
 //! What the tests share: the repository, what the environment has to name, and folders of their own.
 
+pub mod c;
 pub mod recorder;
 
 use std::env;

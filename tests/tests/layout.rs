@@ -4,11 +4,8 @@
 //! the stand-ins for other vendors' headers with which the facts were made.
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
-use std::env;
-use std::process::Command;
-
 use cuspec_codegen::facts::{self, Platform, Platforms, RecordKind};
-use cuspec_tests::{headers, repository};
+use cuspec_tests::{c, headers, repository};
 
 mod rows {
     // Included rather than a module by path: formatting these tests must not touch what is generated.
@@ -27,19 +24,8 @@ fn numbers(rows: &[(&str, i128, i128)]) -> (Vec<String>, Vec<String>) {
 
 /// What a generated program prints.
 fn run(program: &str) -> Vec<String> {
-    let source = repository().join("generated/rust/tests/layout").join(program);
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let binary = folder.path().join("program");
-    let compiler = env::var_os("CC").unwrap_or_else(|| "cc".into());
-    let mut compile = Command::new(&compiler);
-    compile.args(["-w", "-std=gnu11", "-nostdinc", "-I"]).arg(repository().join("codegen/src/clang/include"));
-    compile.args(headers().iter().flat_map(|folder| ["-I".as_ref(), folder.as_os_str()]));
-    let status = compile.arg(&source).arg("-o").arg(&binary).status();
-    let status = status.unwrap_or_else(|e| panic!("the C compiler {compiler:?} cannot be started: {e}"));
-    assert!(status.success(), "{program} does not compile");
-    let output = Command::new(&binary).output().expect("a program that was just compiled");
-    assert!(output.status.success(), "{program} ends with {}", output.status);
-    String::from_utf8(output.stdout).expect("names and numbers").lines().map(str::to_owned).collect()
+    c::printed(&repository().join("generated/rust/tests/layout").join(program), &headers(), folder.path())
 }
 
 /// Fails with the first differences.

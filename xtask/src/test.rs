@@ -118,7 +118,8 @@ fn provide(root: &Path, offline: bool) -> Result<Vec<(&'static str, PathBuf)>, D
         ("CUSPEC_CUDART_LIBRARY", folder.join(&libraries.cudart)),
         ("CUSPEC_NVRTC_LIBRARY", folder.join(&libraries.nvrtc)),
     ];
-    Ok(fixed.into_iter().chain(windows).chain(xtask).collect())
+    let cached_only = offline.then(|| ("CUSPEC_OFFLINE", PathBuf::from("1")));
+    Ok(fixed.into_iter().chain(windows).chain(xtask).chain(cached_only).collect())
 }
 
 impl Setting {

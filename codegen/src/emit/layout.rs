@@ -17,20 +17,27 @@ use super::rust::{HEADER, ident};
 
 /// Emits the programs and the tables.
 pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
-    let mut rows = Rows::default();
-    let places = Places::new(plan.facts);
-    for header in &plan.facts.headers {
-        header.records.iter().filter(|r| r.kind != RecordKind::Opaque).for_each(|r| rows.record(&places, header.library, r));
-        header.enums.iter().for_each(|e| rows.enumeration(header.library, e));
-        header.constants.iter().for_each(|c| rows.constant(&plan.index, header.library, c));
-    }
+    let rows = Rows::of(plan.facts, &plan.index);
     let folder = PathBuf::from("rust/tests/layout");
-    let plain = [&rows.numbers, &rows.addresses, &rows.texts];
-    vec![
-        (folder.join("internal.c"), program(plan.facts, "#define __CUDA_API_VERSION_INTERNAL\n", &[&rows.internal])),
-        (folder.join("plain.c"), program(plan.facts, "", &plain)),
-        (folder.join("rows.rs"), rows.table()),
-    ]
+    let mut files: Vec<_> = rows.programs(plan.facts).into_iter().map(|p| (folder.join(p.name), p.source)).collect();
+    files.push((folder.join("rows.rs"), rows.table()));
+    files
+}
+
+/// A C program about facts alone, for any release.
+#[derive(Debug)]
+pub struct Program {
+    /// The file's name.
+    pub name: &'static str,
+    /// Its text.
+    pub source: String,
+    /// The lines that it prints where the facts are right.
+    pub expected: Vec<String>,
+}
+
+/// The programs for facts of which there need be no plan.
+pub fn programs(facts: &Facts) -> [Program; 2] {
+    Rows::of(facts, &Index::new(facts)).programs(facts)
 }
 
 /// One number or text.
@@ -39,7 +46,7 @@ struct Row {
     label: String,
     /// The C function that prints it, and its argument.
     c: (&'static str, String),
-    /// The value in the facts, as a Rust literal.
+    /// The value in the facts, as C prints it.
     fact: String,
     /// The expression that gives it in Rust.
     rust: String,
@@ -56,6 +63,28 @@ struct Rows {
 }
 
 impl Rows {
+    fn of(facts: &Facts, index: &Index<'_>) -> Self {
+        let mut rows = Rows::default();
+        let places = Places::new(facts);
+        for header in &facts.headers {
+            header.records.iter().filter(|r| r.kind != RecordKind::Opaque).for_each(|r| rows.record(&places, header.library, r));
+            header.enums.iter().for_each(|e| rows.enumeration(header.library, e));
+            header.constants.iter().for_each(|c| rows.constant(index, header.library, c));
+        }
+        rows
+    }
+
+    fn programs(&self, facts: &Facts) -> [Program; 2] {
+        let program = |name, defines, rows: &[&Vec<Row>]| {
+            let expected = rows.iter().copied().flatten().map(|r| format!("{} {}", r.label, r.fact)).collect();
+            Program { name, source: program(facts, defines, rows), expected }
+        };
+        [
+            program("internal.c", "#define __CUDA_API_VERSION_INTERNAL\n", &[&self.internal]),
+            program("plain.c", "", &[&self.numbers, &self.addresses, &self.texts]),
+        ]
+    }
+
     fn record(&mut self, places: &Places<'_>, library: Library, r: &Record) {
         if !r.platforms.has(Platform::Linux) {
             return self.windows.push(r.name.clone());
@@ -109,7 +138,7 @@ impl Rows {
         }
         let path = format!("{library}::{}", ident(&c.name));
         let (print, fact, rust, rows) = match &c.value {
-            Value::Text(text) => ("text", format!("{text:?}"), path, &mut self.texts),
+            Value::Text(text) => ("text", text.clone(), path, &mut self.texts),
             Value::Float(x) => {
                 ("bits", x.to_bits().to_string(), format!("f64::to_bits({path} as f64) as i128"), &mut self.numbers)
             }
@@ -124,7 +153,8 @@ impl Rows {
 
     fn table(&self) -> String {
         let table = |doc: &str, name: &str, types: &str, rows: &[Row]| {
-            let rows: String = rows.iter().map(|r| format!("    ({:?}, {}, {}),\n", r.label, r.fact, r.rust)).collect();
+            let literal = |r: &Row| if types.starts_with('&') { format!("{:?}", r.fact) } else { r.fact.clone() };
+            let rows: String = rows.iter().map(|r| format!("    ({:?}, {}, {}),\n", r.label, literal(r), r.rust)).collect();
             format!("/// {doc}\npub const {name}: &[(&str, {types})] = &[\n{rows}];\n")
         };
         let windows: String = self.windows.iter().map(|name| format!("    {name:?},\n")).collect();
