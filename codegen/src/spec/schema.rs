@@ -29,11 +29,14 @@ fn of<T: JsonSchema>() -> Schema {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
 
     use serde_json::Value;
 
     use super::*;
     use crate::diag::Sink;
+    use crate::facts::Library;
     use crate::spec::{ConstantNote, FunctionNote, HandleNote, HandleThreads, ParamNote, Rule, TypeNote, When, decode_file};
 
     /// The keys that the decoder names when it meets one it does not know.
@@ -74,6 +77,55 @@ mod tests {
             ("rules: [ { when: { zz: 1 } } ]", schema_keys::<When>()),
         ] {
             assert_eq!(decoder_keys(text), keys, "{text}");
+        }
+    }
+
+    /// What an editor says about a text: YAML 1.2 as it reads it, in which `n` is a name, under a committed schema.
+    fn said_by_editor(schema: &str, text: &str) -> Vec<String> {
+        let schema = fs::read_to_string(spec().join("schema").join(schema)).expect("it is committed");
+        let schema: Value = serde_json::from_str(&schema).expect("valid JSON");
+        let schema = jsonschema::draft202012::new(&schema).expect("a valid schema");
+        let options = serde_yaml::options! { strict_booleans: true };
+        let text: Value = serde_yaml::from_str_with_options(text, options).unwrap_or_else(|e| panic!("{e}"));
+        schema.iter_errors(&text).map(|e| format!("{}: {e}", e.instance_path())).collect()
+    }
+
+    fn spec() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec")
+    }
+
+    #[test]
+    fn the_committed_files_are_valid_under_the_committed_schemas() {
+        let folders = Library::ALL.map(|library| spec().join("annotations").join(library.name()));
+        let files =
+            |folder: &PathBuf| fs::read_dir(folder).into_iter().flatten().map(|e| e.expect("a listed file").path()).collect();
+        let annotations: Vec<PathBuf> = folders.iter().flat_map::<Vec<_>, _>(files).collect();
+        assert!(annotations.len() > 50, "the annotations are found");
+        let others = ["handles", "rules", "sections", "skipped"];
+        let others = others.map(|name| (format!("{name}.json"), spec().join(format!("{name}.yaml"))));
+        for (schema, path) in annotations.into_iter().map(|path| ("annotations.json".to_owned(), path)).chain(others) {
+            let text = fs::read_to_string(&path).expect("it is committed");
+            let errors = said_by_editor(&schema, &text);
+            assert!(errors.is_empty(), "{}: {errors:#?}", path.display());
+        }
+    }
+
+    #[test]
+    fn an_editor_marks_what_the_decoder_refuses() {
+        let note = |note: &str| format!("library: cuda\nfunctions: {{ cuF: {{ {note} }} }}");
+        let (handle, rule) = ("handles: { CUh: { rust: H, ", "rules: [ { id: a, why: w, ");
+        for (schema, right, wrong) in [
+            ("annotations.json", note("summary: One."), note("sumary: One.")),
+            ("annotations.json", note("params: { p: { dir: out } }"), note("params: { p: { dir: output } }")),
+            ("annotations.json", note("params: { p: { len: { param: n } } }"), note("params: { p: { len: { parm: n } } }")),
+            ("annotations.json", "library: nvrtc".to_owned(), "library: nvtrc".to_owned()),
+            ("handles.json", format!("{handle}release: cuR }} }}"), format!("{handle}relaese: cuR }} }}")),
+            ("rules.json", format!("{rule}when: {{ param: x }} }} ]"), format!("{rule}when: {{ parma: x }} }} ]")),
+            ("sections.json", "cuda: [ { title: T } ]".to_owned(), "cuda: [ { tilte: T } ]".to_owned()),
+            ("skipped.json", "skipped: { cuF: is no function }".to_owned(), "skiped: { cuF: is no function }".to_owned()),
+        ] {
+            assert_eq!(said_by_editor(schema, &right), [""; 0], "{right}");
+            assert_ne!(said_by_editor(schema, &wrong), [""; 0], "{wrong}");
         }
     }
 
