@@ -25,7 +25,7 @@ use crate::facts::{self, Changes, Facts, History, Seen, release};
 use crate::output::{Drift, Tree, Written, write_file};
 use crate::plan::{self, Entry, Plan};
 use crate::provision::{Progress, Provided};
-use crate::report::{Census, Coverage, Differences, Ratchet, census};
+use crate::report::{Census, Coverage, Differences, Ratchet, census, changes};
 use crate::spec::{self, Spec};
 use crate::version::Version;
 
@@ -82,9 +82,9 @@ impl Session {
         &self.root
     }
 
-    /// Facts from headers.
+    /// Facts from headers. That some were not published is no finding.
     pub fn parse(&mut self, provided: &Provided, libclang: PathBuf) -> Option<Facts> {
-        parse(provided, libclang, &mut self.sink)
+        parse_published(provided, libclang, &mut self.sink)
     }
 
     /// Facts from headers with the committed history, and beside that what people wrote.
@@ -190,7 +190,7 @@ impl Session {
             return Some((release(new)?, Changes::default()));
         }
         let old = facts::read_dir(&folder).ok()?;
-        Some((release(&old)?, facts::diff(&old, new)))
+        Some((release(&old)?, changes(&old, new)))
     }
 
     /// Brings the repository up to date.
@@ -266,17 +266,23 @@ fn parse(provided: &Provided, libclang: PathBuf, sink: &mut Sink) -> Option<Fact
     clang::parse(&input, sink)
 }
 
-/// A release for the history, and what was found in its headers. That some were not published is no finding here.
+/// The same without the finding that some headers are missing, where nobody published them.
+fn parse_published(provided: &Provided, libclang: PathBuf, sink: &mut Sink) -> Option<Facts> {
+    let mut found = Sink::default();
+    let facts = parse(provided, libclang, &mut found);
+    let unpublished = provided.unpublished;
+    found.sorted().into_iter().filter(|d| d.code != "CG110" || unpublished.is_empty()).for_each(|d| sink.push(d));
+    facts
+}
+
+/// A release for the history, and what was found in its headers.
 fn see(provided: &Provided, libclang: &Path, progress: &Progress) -> (Option<Seen>, Sink) {
     let release = provided.release;
     let step = progress.start(format!("reading the headers of CUDA {release}"));
-    let mut found = Sink::default();
-    let facts = parse(provided, libclang.to_owned(), &mut found);
-    step.finish(format!("read the headers of CUDA {release}"));
-    let unpublished = provided.unpublished;
     let mut sink = Sink::default();
-    found.sorted().into_iter().filter(|d| d.code != "CG110" || unpublished.is_empty()).for_each(|d| sink.push(d));
-    (facts.map(|facts| Seen { release, facts, unpublished }), sink)
+    let facts = parse_published(provided, libclang.to_owned(), &mut sink);
+    step.finish(format!("read the headers of CUDA {release}"));
+    (facts.map(|facts| Seen { release, facts, unpublished: provided.unpublished }), sink)
 }
 
 fn schemas() -> Tree {

@@ -1,9 +1,11 @@
 //! `diff`: what changed between two releases.
 
+use std::collections::BTreeSet;
+
 use anyhow::Result;
 use cuspec_codegen::Session;
-use cuspec_codegen::facts::{self, Facts};
-use cuspec_codegen::report::{changes_json, changes_markdown, changes_text};
+use cuspec_codegen::facts::Facts;
+use cuspec_codegen::report::{changes, changes_json, changes_markdown, changes_text};
 use cuspec_codegen::version::Version;
 
 use crate::console::{Outcome, print, repository, show};
@@ -48,7 +50,15 @@ pub fn run(args: &Args) -> Result<Outcome> {
     let root = repository()?;
     let mut session = Session::open(&root);
     if let (Some(old), Some(new)) = (facts_of(&mut session, args, args.from), facts_of(&mut session, args, args.to)) {
-        let (changes, from, to) = (facts::diff(&old, &new), args.from.to_string(), args.to.to_string());
+        let ((mut old, one), (mut new, other)) = (old, new);
+        // What nobody published neither came nor went.
+        let unpublished: BTreeSet<&str> = one.iter().chain(other).copied().collect();
+        [&mut old, &mut new].into_iter().for_each(|facts| facts.headers.retain(|h| !unpublished.contains(h.header.as_str())));
+        let (changes, from, to) = (changes(&old, &new), args.from.to_string(), args.to.to_string());
+        if !unpublished.is_empty() && !args.quiet {
+            let names: Vec<&str> = unpublished.into_iter().collect();
+            eprintln!("  left out, as not both releases have it published: {}", names.join(", "));
+        }
         let text = match args.format {
             Style::Text => changes_text(&changes, &from, &to),
             Style::Md => changes_markdown(&changes, &from, &to),
@@ -59,8 +69,9 @@ pub fn run(args: &Args) -> Result<Outcome> {
     Ok(show(&session.findings(), &root))
 }
 
-fn facts_of(session: &mut Session, args: &Args, release: Version) -> Option<Facts> {
+/// The facts of a release, and the headers of it that nobody published.
+fn facts_of(session: &mut Session, args: &Args, release: Version) -> Option<(Facts, &'static [&'static str])> {
     let headers = Headers { cuda: Some(release), offline: args.offline, quiet: args.quiet, ..Headers::default() };
     let (provided, libclang) = headers.provide(session.root()).map_err(|d| session.report(d)).ok()?;
-    session.parse(&provided, libclang)
+    Some((session.parse(&provided, libclang)?, provided.unpublished))
 }

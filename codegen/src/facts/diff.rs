@@ -10,6 +10,7 @@ use super::{Facts, Function, HeaderFacts, Library};
 mod items;
 
 pub(super) use items::MOVED_TO;
+pub use items::OTHER_KIND;
 
 /// The difference between two sets of facts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,6 +44,7 @@ pub enum ChangeKind {
     FunctionRemoved,
     SignatureChanged,
     ParameterRenamed,
+    DirectionChanged,
     AliasAdded,
     AliasRemoved,
     AliasMoved,
@@ -56,6 +58,7 @@ pub enum ChangeKind {
     EnumeratorRemoved,
     EnumeratorChanged,
     BoundRaised,
+    MemberRenamed,
     EnumAdded,
     EnumRemoved,
     RecordAdded,
@@ -80,6 +83,7 @@ impl ChangeKind {
             ChangeKind::FunctionRemoved => "removed",
             ChangeKind::SignatureChanged => "signature changed",
             ChangeKind::ParameterRenamed => "parameter renamed",
+            ChangeKind::DirectionChanged => "documented direction",
             ChangeKind::AliasAdded => "alias added",
             ChangeKind::AliasRemoved => "alias removed",
             ChangeKind::AliasMoved => "alias moved",
@@ -93,6 +97,7 @@ impl ChangeKind {
             ChangeKind::EnumeratorRemoved => "removed enumerators",
             ChangeKind::EnumeratorChanged => "enumerator value",
             ChangeKind::BoundRaised => "enumeration bound",
+            ChangeKind::MemberRenamed => "member renamed in Rust",
             ChangeKind::EnumAdded => "new enums",
             ChangeKind::EnumRemoved => "removed enums",
             ChangeKind::RecordAdded => "new records",
@@ -180,14 +185,21 @@ impl Log<'_> {
                 Some(&earlier) if earlier != target => {
                     self.add(ChangeKind::AliasMoved, name, Some(earlier.to_owned()), Some(target.to_owned()));
                 }
-                None if name != target && (before.symbols.contains(target) || !after.symbols.contains(target)) => {
-                    self.add(ChangeKind::AliasAdded, name, None, Some(target.to_owned()));
+                None if before.symbols.contains(target) || !after.symbols.contains(target) => {
+                    let change = self.add(ChangeKind::AliasAdded, name, None, Some(target.to_owned()));
+                    // A function is wrapped under its documented name; before, it was under another one.
+                    if before.symbols.contains(target) && after.current.get(target) == Some(&name) {
+                        let earlier = before.current.get(target).map_or("none", |earlier| *earlier);
+                        change.details.push(format!("instead of {earlier}"));
+                    }
                 }
                 _ => {}
             }
         }
         for &(name, target) in before.in_order.iter().filter(|(name, _)| !after.target.contains_key(name)) {
-            if name != target && (after.symbols.contains(target) || !before.symbols.contains(target)) {
+            // A symbol that got another documented name is still known by its own.
+            let still = name == target && after.current.contains_key(target);
+            if !still && (after.symbols.contains(target) || !before.symbols.contains(target)) {
                 self.add(ChangeKind::AliasRemoved, name, Some(target.to_owned()), None);
             }
         }
@@ -199,14 +211,18 @@ struct Names<'f> {
     in_order: Vec<(&'f str, &'f str)>,
     target: HashMap<&'f str, &'f str>,
     symbols: HashSet<&'f str>,
+    /// The one documented name of each symbol that is no one's earlier version.
+    current: HashMap<&'f str, &'f str>,
 }
 
 impl<'f> Names<'f> {
     fn of(headers: impl Iterator<Item = &'f HeaderFacts>) -> Self {
         let (mut in_order, mut target, mut symbols) = (vec![], HashMap::new(), HashSet::new());
+        let mut names = HashMap::new();
         for h in headers {
             let current = |f: &&Function| !f.superseded;
             let functions = h.functions.iter().filter(current).map(|f| (f.api_name(), f.name.as_str()));
+            names.extend(functions.clone().map(|(name, of)| (of, name)));
             for (name, of) in h.aliases.iter().map(|a| (a.name.as_str(), a.target.as_str())).chain(functions) {
                 if target.insert(name, of).is_none() {
                     in_order.push((name, of));
@@ -214,7 +230,7 @@ impl<'f> Names<'f> {
             }
             symbols.extend(h.functions.iter().map(|f| f.name.as_str()));
         }
-        Names { in_order, target, symbols }
+        Names { in_order, target, symbols, current: names }
     }
 }
 

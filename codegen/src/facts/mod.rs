@@ -15,7 +15,7 @@ mod value;
 mod write;
 
 pub use ctype::{Prim, STANDARD_TYPES, Type, TypeError};
-pub use diff::{Change, ChangeKind, Changes, diff};
+pub use diff::{Change, ChangeKind, Changes, OTHER_KIND, diff};
 pub use history::{Changed, Count, HISTORY, History, ItemKind, Life, Seen, SymbolVersion, release};
 pub use model::*;
 pub use read::{from_yaml, read_dir, read_history};

@@ -15,6 +15,6 @@ mod views;
 pub use build::build;
 pub use index::{Class, Declared, Index, prim_rust, std_rust};
 pub use model::*;
-pub use names::rust_words;
+pub use names::{rust_members, rust_words};
 pub use summaries::Summaries;
 pub use views::{Case, FieldForm, FieldPlan, View};

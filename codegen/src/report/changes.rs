@@ -3,7 +3,42 @@
 use serde_json::json;
 
 use super::Table;
-use crate::facts::{Change, ChangeKind, Changes, Library};
+use crate::facts::{self, Change, ChangeKind, Changes, Enum, Facts, Library, OTHER_KIND};
+use crate::plan::{Index, rust_members};
+
+/// What changed between two releases, the names that are derived in Rust among it.
+pub fn changes(old: &Facts, new: &Facts) -> Changes {
+    let mut changes = facts::diff(old, new);
+    let (of_old, of_new) = (Index::new(old), Index::new(new));
+    for library in Library::ALL {
+        let enums = |facts| enums(facts, library);
+        for e in enums(new) {
+            let before = enums(old).find(|o| o.name == e.name).map_or(vec![], |e| members(&of_old, e));
+            let after = members(&of_new, e);
+            for (name, was) in before {
+                if let Some((_, is)) = after.iter().find(|(n, is)| *n == name && *is != was) {
+                    let (before, after) = (Some(was), Some(is.clone()));
+                    let details = vec![format!("of {}, whose members share other words", e.name)];
+                    let name = name.to_owned();
+                    changes.list.push(Change { library, kind: ChangeKind::MemberRenamed, name, before, after, details });
+                }
+            }
+        }
+    }
+    changes.list.sort_by_key(|c| (c.library, c.kind));
+    changes
+}
+
+fn enums(facts: &Facts, library: Library) -> impl Iterator<Item = &Enum> {
+    facts.headers.iter().filter(move |h| h.library == library).flat_map(|h| &h.enums)
+}
+
+/// The members of an enumeration and their names in Rust.
+fn members<'a>(index: &Index<'a>, e: &'a Enum) -> Vec<(&'a str, String)> {
+    let names: Vec<&str> = e.enumerators.iter().map(|m| m.name.as_str()).collect();
+    let rust = rust_members(index.c_name(&e.name), &names);
+    names.into_iter().zip(rust).collect()
+}
 
 /// What is published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,8 +100,16 @@ fn impact(change: &Change, product: Product) -> Bump {
         // A Rust literal names every field; Python objects are built field by field.
         RecordAppended if product == Product::Crate => Bump::Major,
         RecordAppended => Bump::Minor,
+        // The wrapped layer names a function as the documentation does; the package knows its symbol too.
+        AliasAdded if product == Product::Crate && !change.details.is_empty() => Bump::Major,
+        // With no annotation, it decides whether a parameter is given or returned.
+        DirectionChanged => Bump::Major,
+        // The package has the C names.
+        MemberRenamed if product == Product::Crate => Bump::Major,
+        MemberRenamed => Bump::Patch,
         // A value such as the version number is expected to change; with another type, uses of it stop compiling.
-        ConstantChanged if change.details.is_empty() || product == Product::Package => Bump::Minor,
+        ConstantChanged if change.details.is_empty() => Bump::Minor,
+        ConstantChanged if product == Product::Package && !change.details.iter().any(|d| d == OTHER_KIND) => Bump::Minor,
         ConstantChanged => Bump::Major,
         FunctionAdded | AliasAdded | PerThreadAdded | PlatformAdded => Bump::Minor,
         EnumeratorAdded | EnumAdded | RecordAdded | TypedefAdded | ConstantAdded => Bump::Minor,

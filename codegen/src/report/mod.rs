@@ -15,7 +15,7 @@ mod todo;
 
 pub use audit::{Audit, Comparison, Differences, PeerSurface, audit};
 pub use census::{Census, Emitted, census};
-pub use changes::{Bump, Product, Verdict, changes_json, changes_markdown, changes_summary, changes_text, verdict};
+pub use changes::{Bump, Product, Verdict, changes, changes_json, changes_markdown, changes_summary, changes_text, verdict};
 pub use coverage::{Coverage, LibraryCoverage, Part};
 pub use decisions::Decisions;
 pub use explain::{Explanation, explain};

@@ -2,7 +2,8 @@
 
 use super::{ChangeKind, Item, Log};
 use crate::facts::{
-    Constant, Enum, Enumerator, Field, Function, Platform, Platforms, Record, RecordKind, Typedef, Value, c_signature, declare,
+    Constant, DocDirection, Enum, Enumerator, Field, Function, Param, Platform, Platforms, Record, RecordKind, Typedef, Value,
+    c_signature, declare,
 };
 
 impl Item for Function {
@@ -32,14 +33,13 @@ impl Item for Function {
         flag(ChangeKind::Superseded, name, self.superseded, new.superseded, log);
         flag(ChangeKind::Deprecated, name, self.deprecated, new.deprecated, log);
         platforms(name, &self.platforms, &new.platforms, log);
-        let directions = |f: &Function| f.params.iter().map(|p| p.doc).collect::<Vec<_>>();
+        directions(self, new, log);
         let details: Vec<String> = [
             ("group", self.group != new.group),
             ("error codes", self.errors != new.errors),
             ("notes", self.notes != new.notes),
             ("references", self.see != new.see),
             ("value types", self.value_types != new.value_types),
-            ("directions", directions(self) != directions(new)),
         ]
         .into_iter()
         .filter(|(_, changed)| *changed)
@@ -48,6 +48,17 @@ impl Item for Function {
         if !details.is_empty() {
             log.add(ChangeKind::Documentation, name, None, None).details = details;
         }
+    }
+}
+
+/// Reports parameters of the same type whose documented direction is another one: with no annotation, it decides their form.
+fn directions(old: &Function, new: &Function, log: &mut Log) {
+    let word = |p: &Param| p.doc.map_or("none", DocDirection::word);
+    let same_types = old.params.len() == new.params.len() && old.params.iter().zip(&new.params).all(|(a, b)| a.ty == b.ty);
+    let changed = old.params.iter().zip(&new.params).filter(|(a, b)| same_types && a.doc != b.doc);
+    let details: Vec<_> = changed.map(|(a, b)| format!("{}: {} -> {}", b.name, word(a), word(b))).collect();
+    if !details.is_empty() {
+        log.add(ChangeKind::DirectionChanged, &new.name, None, None).details = details;
     }
 }
 
@@ -170,6 +181,9 @@ fn is_extended_union(old: &Record, new: &Record) -> bool {
 /// What stands between a field and its new place.
 pub(in crate::facts) const MOVED_TO: &str = " moved to offset ";
 
+/// What is said of a constant that was a number and is a text, or the like.
+pub const OTHER_KIND: &str = "another kind of value";
+
 fn layout_changes(old: &Record, new: &Record) -> Vec<String> {
     let mut details = vec![];
     if old.kind != new.kind {
@@ -247,6 +261,9 @@ impl Item for Constant {
             let change = log.add(ChangeKind::ConstantChanged, &self.name, Some(self.shown()), Some(new.shown()));
             if self.ty != new.ty {
                 change.details.push(format!("type {} -> {}", self.ty, new.ty));
+            }
+            if std::mem::discriminant(&self.value) != std::mem::discriminant(&new.value) {
+                change.details.push(OTHER_KIND.to_owned());
             }
         }
         platforms(&self.name, &self.platforms, &new.platforms, log);

@@ -73,7 +73,8 @@ fn every_difference_is_seen() {
         ("name: cuCopy", "name: cuCopy, per-thread: cuCopy_ptds", vec![(PerThreadAdded, "cuCopy")]),
         (cuda_free, "name: cuFree_v2, api: cuFree,", vec![(PerThreadRemoved, "cuFree_v2")]),
         ("name: cuCopy", "name: cuCopy, group: CUDA_MEM", vec![(Documentation, "cuCopy")]),
-        ("name: dst, type: void *", "name: dst, type: void *, doc: out", vec![(Documentation, "cuCopy")]),
+        ("name: dst, type: void *", "name: dst, type: void *, doc: out", vec![(DirectionChanged, "cuCopy")]),
+        ("name: cuCopy", "name: cuCopy, notes: [note_async]", vec![(Documentation, "cuCopy")]),
     ] {
         let mut changes = kinds(&after(from, to)).iter().map(|(k, n)| (*k, (*n).to_owned())).collect::<Vec<_>>();
         // The documented name of a function that changes sides is reported beside it.

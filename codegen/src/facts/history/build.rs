@@ -93,7 +93,8 @@ fn add(part: &mut Part, change: Change) {
         ConstantChanged => ItemKind::Constant,
         FunctionAdded | FunctionRemoved | EnumeratorAdded | EnumeratorRemoved | EnumAdded | EnumRemoved | RecordAdded
         | RecordRemoved | TypedefAdded | TypedefRemoved | ConstantAdded | ConstantRemoved | AliasAdded | AliasRemoved => return,
-        PerThreadAdded | PerThreadRemoved | Superseded | Deprecated | PlatformAdded | PlatformRemoved | Documentation => return,
+        PerThreadAdded | PerThreadRemoved | Superseded | Deprecated | PlatformAdded | PlatformRemoved => return,
+        DirectionChanged | MemberRenamed | Documentation => return,
     };
     let was = before.expect("what changed was something before");
     let details = if of == ItemKind::Record { shortened(details) } else { vec![] };
