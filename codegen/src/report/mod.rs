@@ -25,7 +25,7 @@ pub use todo::{todo_json, todo_markdown, todo_text};
 
 /// Facts with a function of every kind that reports tell apart.
 #[cfg(test)]
-fn test_facts() -> crate::facts::Facts {
+pub(crate) fn test_facts() -> crate::facts::Facts {
     let text = "
 library: cuda
 header: cuda.h
