@@ -21,7 +21,7 @@ use tracing::debug_span;
 
 use crate::clang::{self, ParseInput};
 use crate::diag::{Diagnostic, Sink};
-use crate::edit;
+use crate::edit::{self, Draft};
 use crate::emit;
 use crate::facts::{self, Changes, Earlier, Facts, History, Seen, release};
 use crate::output::{Drift, Tree, Written, write_file};
@@ -218,6 +218,14 @@ impl Session {
         }
         let old = facts::read_dir(&folder).ok()?;
         Some((release(&old)?, facts::diff(&old, new)))
+    }
+
+    /// Writes drafts of what nobody has annotated, beside those that are there.
+    pub fn draft(&mut self, plan: &Plan<'_>, spec: &Spec) -> Option<Vec<Draft>> {
+        let _stage = debug_span!("draft").entered();
+        let drafts = edit::drafts(plan, spec, |path| fs::read_to_string(self.root.join(path)).ok());
+        self.write_files(drafts.iter().map(|draft| (draft.path.clone(), draft.text.clone())).collect())?;
+        Some(drafts)
     }
 
     /// Brings the repository up to date.

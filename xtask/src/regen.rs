@@ -3,11 +3,12 @@
 use std::time::Instant;
 
 use anyhow::Result;
+use cuspec_codegen::edit::Draft;
 use cuspec_codegen::facts::Facts;
 use cuspec_codegen::output::Written;
 use cuspec_codegen::provision::{Fetched, Progress, Settings};
 use cuspec_codegen::report::changes_summary;
-use cuspec_codegen::spec::Spec;
+use cuspec_codegen::spec::{AnnotationFile, Spec};
 use cuspec_codegen::{Session, release};
 
 use crate::console::{Outcome, print, repository, show};
@@ -99,6 +100,7 @@ fn finish(
     let files = session.emit(&plan)?;
     let changes = session.changes(&files, facts);
     let written = session.write(&files)?;
+    let drafts = session.draft(&plan, spec)?;
 
     let mut out = String::new();
     for fetched in fetched {
@@ -113,11 +115,25 @@ fn finish(
     }
     written.iter().for_each(|(folder, written)| out += &line(folder, written));
     out += &format!("  done in {:.2} s\n", start.elapsed().as_secs_f64());
-    let undecided: usize = files.coverage.libraries.iter().map(|l| l.undecided).sum();
-    if undecided > 0 {
-        out += &format!("  next: {undecided} parameters are undecided; `cargo xtask coverage --todo` lists them\n");
-    }
+    out += &next_steps(spec, &drafts, files.coverage.libraries.iter().map(|l| l.undecided).sum());
     Some(out)
+}
+
+/// What is left to people.
+fn next_steps(spec: &Spec, drafts: &[Draft], undecided: usize) -> String {
+    let mut out = String::new();
+    for Draft { path, items, functions, .. } in drafts {
+        out += &format!("  drafted {items} entries, {functions} of functions, in {path}\n");
+    }
+    let entries = |file: &AnnotationFile| file.functions.len() + file.types.len() + file.constants.len();
+    let waiting = spec.drafts.iter().map(entries).chain(drafts.iter().map(|draft| draft.items)).sum::<usize>();
+    if waiting > 0 {
+        out += &format!("  next: review the {waiting} entries of drafts, spec/annotations/*/_new-*.yaml; `check` refuses them until then\n");
+    }
+    if undecided > 0 {
+        out += &format!("  next: decide {undecided} parameters; `cargo xtask coverage --todo` lists them\n");
+    }
+    out
 }
 
 fn entry_points(facts: &Facts) -> usize {

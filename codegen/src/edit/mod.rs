@@ -4,5 +4,7 @@
 //! Invariant: every byte that is not drafted or stamped stays as it was.
 
 mod bless;
+mod draft;
 
 pub use bless::bless;
+pub use draft::{Draft, drafts};
