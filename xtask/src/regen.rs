@@ -128,7 +128,9 @@ fn next_steps(spec: &Spec, drafts: &[Draft], undecided: usize) -> String {
     let entries = |file: &AnnotationFile| file.functions.len() + file.types.len() + file.constants.len();
     let waiting = spec.drafts.iter().map(entries).chain(drafts.iter().map(|draft| draft.items)).sum::<usize>();
     if waiting > 0 {
-        out += &format!("  next: review the {waiting} entries of drafts, spec/annotations/*/_new-*.yaml; `check` refuses them until then\n");
+        out += &format!(
+            "  next: review the {waiting} entries of drafts, spec/annotations/*/_new-*.yaml; `check` refuses them until then\n"
+        );
     }
     if undecided > 0 {
         out += &format!("  next: decide {undecided} parameters; `cargo xtask coverage --todo` lists them\n");

@@ -65,7 +65,9 @@ pub fn drafts(plan: &Plan<'_>, spec: &Spec, read: impl Fn(&str) -> Option<String
     let draft = |(library, items): (Library, Vec<Item>)| {
         let functions = items.iter().filter(|item| item.part == Part::Functions).count();
         let made = |path, text| Draft { path, text, items: items.len(), functions };
-        let paths = (1..).map(|n| format!("spec/annotations/{library}/_new-{release}{}.yaml", if n == 1 { String::new() } else { format!("-{n}") }));
+        let paths = (1..).map(|n| {
+            format!("spec/annotations/{library}/_new-{release}{}.yaml", if n == 1 { String::new() } else { format!("-{n}") })
+        });
         // What is reviewed, or laid out otherwise, is another's file.
         paths.into_iter().find_map(|path| match read(&path) {
             None => Some(made(path, new(library, &release.to_string(), &items))),
@@ -81,9 +83,11 @@ fn items(plan: &Plan<'_>, spec: &Spec) -> BTreeMap<Library, Vec<Item>> {
     let described = |of: fn(&AnnotationFile) -> Vec<&str>| files().flat_map(of).collect::<HashSet<&str>>();
     let functions = described(|f| f.functions.iter().map(|(k, _)| k.as_str()).collect());
     let mut types = described(|f| f.types.iter().map(|(k, _)| k.as_str()).collect());
-    types.extend(spec.handles.iter().flat_map(|(k, h)| {
-        std::iter::once(k.as_str()).chain(h.same_as.iter().flat_map(|s| &s.value).map(|s| s.as_str()))
-    }));
+    types.extend(
+        spec.handles
+            .iter()
+            .flat_map(|(k, h)| std::iter::once(k.as_str()).chain(h.same_as.iter().flat_map(|s| &s.value).map(|s| s.as_str()))),
+    );
     let constants = described(|f| f.constants.iter().map(|(k, _)| k.as_str()).collect());
 
     let mut found: BTreeMap<Library, Vec<Item>> = BTreeMap::new();
@@ -143,7 +147,8 @@ fn param(p: &ParamPlan<'_>) -> String {
     let missing = p.undecided.as_deref().expect("only undecided parameters are drafted");
     let known: String = p.why.iter().map(|(key, known)| format!("; {key} is {} by {}", known.value, known.why.rule)).collect();
     // What is known needs no second line, least of all a guess.
-    let guesses: Vec<_> = name_hints(p.name, p.ty).into_iter().filter(|(key, _)| p.why.iter().all(|(known, _)| known != key)).collect();
+    let guesses: Vec<_> =
+        name_hints(p.name, p.ty).into_iter().filter(|(key, _)| p.why.iter().all(|(known, _)| known != key)).collect();
     let (value, guess) = match guesses.iter().map(|(key, value)| format!("{key}: {value}")).collect::<Vec<_>>().join(", ") {
         none if none.is_empty() => ("{}".to_owned(), ""),
         keys => (format!("{{ {keys} }}"), "; guessed by the name"),
@@ -182,7 +187,8 @@ fn with(text: &str, items: &[Item]) -> Option<String> {
             Some(at) if lines[at].trim_end() == key => {
                 let inside = |line: &String| line.starts_with(' ') || line.trim().is_empty();
                 let length = lines[at + 1..].iter().take_while(|line| inside(line)).count();
-                let filled = lines[at + 1..][..length].iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
+                let filled =
+                    lines[at + 1..][..length].iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
                 lines.splice(at + 1 + filled..at + 1 + filled, entries);
             }
             Some(_) => return None,

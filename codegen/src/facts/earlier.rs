@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use super::sig::fingerprint_of;
-use super::{Function, History, ItemKind, c_signature, read_dir};
+use super::{Function, History, ItemKind, c_signature, declare, read_dir};
 
 /// The prototypes of earlier releases.
 pub struct Earlier<'a> {
@@ -34,13 +34,16 @@ impl<'a> Earlier<'a> {
         self.prototypes(symbol).into_iter().find(|prototype| fingerprint_of(prototype) == fingerprint)
     }
 
-    /// The present name of the parameter that was called `name`: it is at the same place, and neither name is at another one.
+    /// The present name of the parameter that was called `name`: one of the same type is at its place, and neither name is at
+    /// another one.
     pub fn renamed<'f>(&self, f: &'f Function, name: &str) -> Option<&'f str> {
         let now = |name: &str| f.params.iter().any(|p| p.name == name);
         self.prototypes(&f.name).iter().find_map(|prototype| {
-            let names = parameter_names(prototype);
-            let p = f.params.get(names.iter().position(|n| *n == name)?)?;
-            (!now(name) && !names.contains(&p.name.as_str())).then_some(p.name.as_str())
+            let before = parameters(prototype);
+            let at = before.iter().position(|declaration| declared_name(declaration) == name)?;
+            let p = f.params.get(at).filter(|p| declare(&p.ty, name) == before[at])?;
+            let is_new = before.iter().all(|declaration| declared_name(declaration) != p.name);
+            (is_new && !now(name)).then_some(p.name.as_str())
         })
     }
 
@@ -53,22 +56,22 @@ impl<'a> Earlier<'a> {
     }
 }
 
-/// The names of the parameters of a prototype, in order.
-fn parameter_names(prototype: &str) -> Vec<&str> {
+/// The declarations of the parameters of a prototype, in order.
+fn parameters(prototype: &str) -> Vec<&str> {
     let Some(list) = prototype.find('(').map(|open| &prototype[open + 1..prototype.len() - 1]) else { return vec![] };
-    let (mut names, mut depth, mut start) = (vec![], 0, 0);
+    let (mut declarations, mut depth, mut start) = (vec![], 0, 0);
     for (at, c) in list.char_indices().chain([(list.len(), ',')]) {
         match c {
             '(' => depth += 1,
             ')' => depth -= 1,
             ',' if depth == 0 => {
-                names.push(declared_name(&list[start..at]));
+                declarations.push(list[start..at].trim_start());
                 start = at + 1;
             }
             _ => {}
         }
     }
-    names
+    declarations
 }
 
 /// The name in a declaration: `fn` of `void (*fn)(void *)`, `rows` of `int (*rows)[4]`, `names` of `char names[2][16]`.
@@ -89,8 +92,9 @@ mod tests {
     #[test]
     fn names_are_read_from_every_kind_of_declarator() {
         let prototype = "int cuF(const void *const *srcs, char names[2][16], void (*fn)(void *, int), int (*rows)[4], size_t n)";
-        assert_eq!(parameter_names(prototype), ["srcs", "names", "fn", "rows", "n"]);
-        assert_eq!(parameter_names("int cuF(void)"), ["void"]);
+        let names = |prototype| parameters(prototype).into_iter().map(declared_name).collect::<Vec<_>>();
+        assert_eq!(names(prototype), ["srcs", "names", "fn", "rows", "n"]);
+        assert_eq!(names("int cuF(void)"), ["void"]);
     }
 
     #[test]
@@ -105,6 +109,7 @@ mod tests {
         };
         assert_eq!(was("{ name: a, type: int }, { name: b, type: int }").renamed(&f, "b"), Some("c"));
         assert_eq!(was("{ name: b, type: int }, { name: a, type: int }").renamed(&f, "b"), None, "`a` only moved");
+        assert_eq!(was("{ name: a, type: int }, { name: b, type: size_t }").renamed(&f, "b"), None, "it is another parameter");
         assert_eq!(was("{ name: a, type: int }, { name: b, type: int }").renamed(&f, "x"), None);
     }
 }
