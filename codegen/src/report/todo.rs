@@ -79,6 +79,7 @@ pub fn name_hints(name: &str, ty: &Type) -> Vec<(&'static str, &'static str)> {
     let has = |words: &[&str]| words.iter().any(|w| lower.contains(w));
     // `pValue`, `phGraph`: Hungarian prefixes of a pointer to something.
     let hungarian = name.starts_with('p') && name[1..].trim_start_matches('h').starts_with(|c: char| c.is_ascii_uppercase());
+    let prefixed = name.strip_prefix("out").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
     let is_text = matches!(to, Type::Prim(crate::facts::Prim::Char));
     match () {
         () if has(&["userdata", "user_data", "cbdata"]) => vec![("role", "user-data")],
@@ -86,7 +87,7 @@ pub fn name_hints(name: &str, ty: &Type) -> Vec<(&'static str, &'static str)> {
         () if is_text && is_const => vec![("dir", "in"), ("len", "nul")],
         () if is_const => vec![("dir", "in")],
         () if has(&["inout", "in_out"]) => vec![("dir", "inout")],
-        () if has(&["_out", "out_", "ret", "result", "count", "num", "size"]) || hungarian => vec![("dir", "out")],
+        () if has(&["_out", "out_", "ret", "result", "count", "num", "size"]) || hungarian || prefixed => vec![("dir", "out")],
         () => vec![],
     }
 }
@@ -114,6 +115,8 @@ mod tests {
     fn hint_is_given_where_a_name_speaks() {
         for (name, ty, hint) in [
             ("phGraph", "CUgraph *", Some("{ dir: out }")),
+            ("outClass", "CUclass *", Some("{ dir: out }")),
+            ("outer", "CUclass *", None),
             ("params", "CUparams *", None),
             ("name", "const char *", Some("{ dir: in, len: nul }")),
             ("userData", "void *", Some("{ role: user-data }")),
