@@ -205,7 +205,8 @@ fn annotated(copied: &Copy, facts: &Facts) {
     let nothing = Spec::default();
     for draft in edit::drafts(&plan::build(facts, &nothing).0, &nothing, |_| None) {
         let mut text = draft.text.replace("draft: true\n", "").replace("summary: \"\"", "summary: Reviewed.");
-        for (status, success) in [("CUresult", "CUDA_SUCCESS"), ("cudaError_t", "cudaSuccess"), ("nvrtcResult", "NVRTC_SUCCESS")] {
+        for (status, success) in [("CUresult", "CUDA_SUCCESS"), ("cudaError_t", "cudaSuccess"), ("nvrtcResult", "NVRTC_SUCCESS")]
+        {
             text = text.replace(&format!("  {status}: {{ "), &format!("  {status}: {{ status: {success}, "));
         }
         copied.write(&draft.path, text.as_bytes());
