@@ -5,6 +5,7 @@
 
 pub mod clang;
 pub mod diag;
+pub mod edit;
 pub mod emit;
 pub mod facts;
 pub mod infer;

@@ -10,6 +10,7 @@
 //!
 //! Every stage is a tracing span: `CUSPEC_LOG=debug cargo xtask ...` shows how long each took.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -20,8 +21,9 @@ use tracing::debug_span;
 
 use crate::clang::{self, ParseInput};
 use crate::diag::{Diagnostic, Sink};
+use crate::edit::{self, Draft};
 use crate::emit;
-use crate::facts::{self, Changes, Facts, History, Seen, release};
+use crate::facts::{self, Changes, Earlier, Facts, History, Seen, release};
 use crate::output::{Drift, Tree, Written, write_file};
 use crate::plan::{self, Entry, Plan};
 use crate::provision::{Progress, Provided};
@@ -140,9 +142,34 @@ impl Session {
     /// Every decision. `None` when the spec has errors.
     pub fn plan<'a>(&mut self, facts: &'a Facts, spec: &'a Spec) -> Option<Plan<'a>> {
         let _stage = debug_span!("plan").entered();
-        spec::validate(spec, facts, &mut self.sink);
+        spec::validate(spec, facts, &self.earlier(facts), &mut self.sink);
         let (plan, _hits) = plan::build(facts, spec);
         (!self.sink.has_errors()).then_some(plan)
+    }
+
+    /// Makes drafts that are left, and what is wrong in them, findings.
+    pub fn refuse_drafts(&mut self, facts: &Facts, spec: &Spec) {
+        spec::refuse_drafts(spec, facts, &self.earlier(facts), &mut self.sink);
+    }
+
+    fn earlier<'a>(&self, facts: &'a Facts) -> Earlier<'a> {
+        Earlier::new(&facts.history, Some(self.root.join(FACTS)))
+    }
+
+    /// Stamps the annotations of symbols anew, and reads what people wrote again. `None` when one of them is not stale.
+    pub fn bless(&mut self, facts: &Facts, spec: &Spec, symbols: &[String]) -> Option<Spec> {
+        let read = |path: &Path| fs::read_to_string(self.root.join(path)).ok();
+        let stamped = edit::bless(facts, spec, symbols, read).map_err(|found| found.into_iter().for_each(|d| self.sink.push(d)));
+        self.write_files(stamped.ok()?)?;
+        Some(Spec::load(&self.root.join("spec"), &mut self.sink))
+    }
+
+    /// Writes files of people anew, by path below the repository.
+    fn write_files(&mut self, files: BTreeMap<String, String>) -> Option<()> {
+        for (path, text) in files {
+            write_file(&self.root.join(path), text.as_bytes()).map_err(|d| self.sink.push(d)).ok()?;
+        }
+        Some(())
     }
 
     /// The known differences from another package, see [`report::audit`](crate::report::audit).
@@ -191,6 +218,14 @@ impl Session {
         }
         let old = facts::read_dir(&folder).ok()?;
         Some((release(&old)?, changes(&old, new)))
+    }
+
+    /// Writes drafts of what nobody has annotated, beside those that are there.
+    pub fn draft(&mut self, plan: &Plan<'_>, spec: &Spec) -> Option<Vec<Draft>> {
+        let _stage = debug_span!("draft").entered();
+        let drafts = edit::drafts(plan, spec, |path| fs::read_to_string(self.root.join(path)).ok());
+        self.write_files(drafts.iter().map(|draft| (draft.path.clone(), draft.text.clone())).collect())?;
+        Some(drafts)
     }
 
     /// Brings the repository up to date.

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use cuspec_codegen::diag::{CODES, Format, Sink, render};
-use cuspec_codegen::facts;
-use cuspec_codegen::spec::{Spec, validate};
+use cuspec_codegen::facts::{self, Earlier};
+use cuspec_codegen::spec::{Spec, refuse_drafts, validate};
 
 fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/diagnostics")
@@ -31,7 +31,9 @@ fn every_spec_finding_reads_as_expected() {
         let name = folder.file_name().expect("a folder below the fixtures").to_string_lossy();
         let mut sink = Sink::default();
         let spec = Spec::load(&folder.join("spec"), &mut sink);
-        validate(&spec, &facts, &mut sink);
+        let earlier = Earlier::new(&facts.history, None);
+        validate(&spec, &facts, &earlier, &mut sink);
+        refuse_drafts(&spec, &facts, &earlier, &mut sink);
         let found = sink.sorted();
         if let Some(code) = name.get(..5).filter(|prefix| prefix.starts_with("CG")) {
             assert!(found.iter().any(|d| d.code == code), "{name} does not show {code}: {found:#?}");

@@ -10,6 +10,7 @@ use std::process::Command;
 
 use cuspec_codegen::clang::{self, ParseInput};
 use cuspec_codegen::diag::{CODES, Sink};
+use cuspec_codegen::edit::bless;
 use cuspec_codegen::output::Tree;
 use cuspec_codegen::report::{PeerSurface, Ratchet, census, explain};
 use cuspec_codegen::{facts, plan, spec::Spec};
@@ -123,6 +124,13 @@ fn cg409_a_surface_that_is_none() {
         panic!("a number is no table of modules")
     };
     assert_eq!(finding.code, "CG409");
+}
+
+#[test]
+fn cg410_a_symbol_that_nobody_has_annotated() {
+    let facts = facts::read_dir(&repository().join("spec/facts")).expect("committed facts");
+    let faults = bless(&facts, &Spec::default(), &["cuInit".to_owned()], |_| None).expect_err("there is no annotation");
+    assert_eq!(faults.iter().map(|d| d.code).collect::<Vec<_>>(), ["CG410"]);
 }
 
 /// What of a source file is a test.

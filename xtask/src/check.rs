@@ -66,6 +66,7 @@ fn check(root: &Path, style: Style) -> Outcome {
 /// The text of all differences; `None` when a stage failed.
 fn compare(session: &mut Session) -> Option<String> {
     let (facts, spec) = session.load()?;
+    session.refuse_drafts(&facts, &spec);
     let plan = session.plan(&facts, &spec)?;
     let files = session.emit(&plan)?;
     let drifts = session.check(&files);

@@ -219,6 +219,20 @@ impl History {
         found.into_iter().map(|(_, symbol, life)| SymbolVersion { symbol, life, documented: of(symbol) }).collect()
     }
 
+    /// One of the symbols behind a documented name as readers need it: when it was there, and when the name meant it.
+    pub fn version_words(&self, version: &SymbolVersion<'_>, name: &str) -> String {
+        let SymbolVersion { symbol, life, documented } = version;
+        let until = life.until.map_or(String::new(), |until| format!(" until {until}"));
+        let times = documented.iter().map(|(from, to)| match to {
+            None => format!("since {from}"),
+            Some(to) if to == from => format!("in {from}"),
+            Some(to) => format!("from {from} to {to}"),
+        });
+        let times: Vec<String> = times.collect();
+        let meant = if times.is_empty() { String::new() } else { format!("; {name} means it {}", times.join(" and ")) };
+        format!("{symbol}, since {}{until}{meant}", self.since_words(life))
+    }
+
     /// What stood behind a documented name, oldest first: the symbol, the first release and the last.
     fn times(&self, name: &str) -> Vec<(&str, Version, Option<Version>)> {
         let Some(life) = self.of(ItemKind::Name, name) else { return vec![] };

@@ -6,6 +6,7 @@
 
 mod ctype;
 mod diff;
+mod earlier;
 mod history;
 mod model;
 mod order;
@@ -16,6 +17,7 @@ mod write;
 
 pub use ctype::{Prim, STANDARD_TYPES, Type, TypeError};
 pub use diff::{Change, ChangeKind, Changes, OTHER_KIND, diff};
+pub use earlier::Earlier;
 pub use history::{Changed, Count, HISTORY, History, ItemKind, Life, Seen, SymbolVersion, release};
 pub use model::*;
 pub use read::{from_yaml, read_dir, read_history};

@@ -14,7 +14,12 @@ pub fn c_signature(f: &Function) -> String {
 
 /// `x` and eight hexadecimal digits: 32-bit FNV-1a over the prototype.
 pub fn fingerprint(f: &Function) -> String {
-    let hash = c_signature(f).bytes().fold(0x811c_9dc5_u32, |h, b| (h ^ u32::from(b)).wrapping_mul(0x0100_0193));
+    fingerprint_of(&c_signature(f))
+}
+
+/// The same of a prototype as [`c_signature`] writes it.
+pub(super) fn fingerprint_of(prototype: &str) -> String {
+    let hash = prototype.bytes().fold(0x811c_9dc5_u32, |h, b| (h ^ u32::from(b)).wrapping_mul(0x0100_0193));
     format!("x{hash:08x}")
 }
 

@@ -47,8 +47,10 @@ impl<'a> Summaries<'a> {
             let typedefs = families.get(tag).map(Vec::as_slice).unwrap_or_default();
             let names = || [index.c_name(tag), tag].into_iter().chain(typedefs.iter().map(|t| t.name.as_str()));
             let shared = names().find_map(|n| written.get(n)).map(|text| (*text).to_owned());
-            let shared =
-                shared.or_else(|| record.and_then(|r| derive.record(r))).or_else(|| names().find_map(|n| derive.version(n)));
+            // A version of one of its own names says nothing.
+            let is_own = |n: &str| version(n).is_some_and(|(base, _)| names().any(|name| name == base));
+            let of_another = || names().filter(|n| !is_own(n)).find_map(|n| derive.version(n));
+            let shared = shared.or_else(|| record.and_then(|r| derive.record(r))).or_else(of_another);
             for name in names() {
                 types.extend(own_or(&written, name, || shared.clone()).map(|text| (name, text)));
             }

@@ -83,7 +83,10 @@ impl<'p, 'a> Explanation<'p, 'a> {
             line("replaces", &earlier.join(", "));
         }
         let versions = self.versions();
-        versions.iter().filter(|_| versions.len() > 1).for_each(|v| line("version", &self.version(v)));
+        versions
+            .iter()
+            .filter(|_| versions.len() > 1)
+            .for_each(|v| line("version", &self.plan.history().version_words(v, self.documented())));
         line("category", &e.note.as_ref().map_or(e.category.word().to_owned(), |note| format!("{}: {note}", e.category.word())));
         if let Some(summary) = &e.summary {
             line("summary", &with_reason(&summary.value, &summary.why));
@@ -194,20 +197,6 @@ impl<'p, 'a> Explanation<'p, 'a> {
     /// Every symbol that the documented name had.
     fn versions(&self) -> Vec<SymbolVersion<'a>> {
         self.plan.history().versions(self.documented())
-    }
-
-    fn version(&self, version: &SymbolVersion<'_>) -> String {
-        let SymbolVersion { symbol, life, documented } = version;
-        let until = life.until.map_or(String::new(), |until| format!(" until {until}"));
-        let times = documented.iter().map(|(from, to)| match to {
-            None => format!("since {from}"),
-            Some(to) if to == from => format!("in {from}"),
-            Some(to) => format!("from {from} to {to}"),
-        });
-        let times: Vec<String> = times.collect();
-        let meant =
-            if times.is_empty() { String::new() } else { format!("; {} means it {}", self.documented(), times.join(" and ")) };
-        format!("{symbol}, since {}{until}{meant}", self.plan.history().since_words(life))
     }
 
     fn versions_json(&self) -> Vec<Value> {

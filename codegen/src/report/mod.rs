@@ -21,11 +21,11 @@ pub use decisions::Decisions;
 pub use explain::{Explanation, explain};
 pub use ratchet::Ratchet;
 pub use table::Table;
-pub use todo::{todo_json, todo_markdown, todo_text};
+pub use todo::{name_hints, todo_json, todo_markdown, todo_text};
 
 /// Facts with a function of every kind that reports tell apart.
 #[cfg(test)]
-fn test_facts() -> crate::facts::Facts {
+pub(crate) fn test_facts() -> crate::facts::Facts {
     let text = "
 library: cuda
 header: cuda.h

@@ -65,23 +65,30 @@ fn missing<'p>(p: &'p ParamPlan<'_>) -> &'p str {
     p.undecided.as_deref().expect("only undecided parameters are listed")
 }
 
-/// What a parameter's name suggests.
-fn name_hint(name: &str, ty: &Type) -> Option<&'static str> {
-    let (is_const, to) = ty.as_pointer()?;
+/// What a parameter's name suggests, in words.
+fn name_hint(name: &str, ty: &Type) -> Option<String> {
+    let hints = name_hints(name, ty);
+    let keys: Vec<String> = hints.iter().map(|(key, value)| format!("{key}: {value}")).collect();
+    (!keys.is_empty()).then(|| format!("{{ {} }}", keys.join(", ")))
+}
+
+/// What a parameter's name suggests: keys of a note, with values.
+pub fn name_hints(name: &str, ty: &Type) -> Vec<(&'static str, &'static str)> {
+    let Some((is_const, to)) = ty.as_pointer() else { return vec![] };
     let lower = name.to_lowercase();
     let has = |words: &[&str]| words.iter().any(|w| lower.contains(w));
     // `pValue`, `phGraph`: Hungarian prefixes of a pointer to something.
     let hungarian = name.starts_with('p') && name[1..].trim_start_matches('h').starts_with(|c: char| c.is_ascii_uppercase());
+    let prefixed = name.strip_prefix("out").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
     let is_text = matches!(to, Type::Prim(crate::facts::Prim::Char));
     match () {
-        () if has(&["userdata", "user_data", "cbdata"]) => Some("{ role: user-data }"),
-        () if has(&["reserved", "unused"]) => Some("{ role: reserved }"),
-        () if is_text && is_const => Some("{ dir: in, len: nul }"),
-        () if is_const => Some("{ dir: in }"),
-        () if has(&["inout", "in_out"]) => Some("{ dir: inout }"),
-        () if has(&["_out", "out_", "ret", "result"]) || hungarian => Some("{ dir: out }"),
-        () if has(&["count", "num", "size"]) => Some("{ dir: out }, or the count of a two-call array"),
-        () => None,
+        () if has(&["userdata", "user_data", "cbdata"]) => vec![("role", "user-data")],
+        () if has(&["reserved", "unused"]) => vec![("role", "reserved")],
+        () if is_text && is_const => vec![("dir", "in"), ("len", "nul")],
+        () if is_const => vec![("dir", "in")],
+        () if has(&["inout", "in_out"]) => vec![("dir", "inout")],
+        () if has(&["_out", "out_", "ret", "result", "count", "num", "size"]) || hungarian || prefixed => vec![("dir", "out")],
+        () => vec![],
     }
 }
 
@@ -108,12 +115,14 @@ mod tests {
     fn hint_is_given_where_a_name_speaks() {
         for (name, ty, hint) in [
             ("phGraph", "CUgraph *", Some("{ dir: out }")),
+            ("outClass", "CUclass *", Some("{ dir: out }")),
+            ("outer", "CUclass *", None),
             ("params", "CUparams *", None),
             ("name", "const char *", Some("{ dir: in, len: nul }")),
             ("userData", "void *", Some("{ role: user-data }")),
             ("flags", "unsigned int", None),
         ] {
-            assert_eq!(name_hint(name, &ty.parse().expect("a type of the notation")), hint, "{name}");
+            assert_eq!(name_hint(name, &ty.parse().expect("a type of the notation")).as_deref(), hint, "{name}");
         }
     }
 }

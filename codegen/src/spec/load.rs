@@ -29,13 +29,15 @@ impl Spec {
                 (file, sink)
             })
             .collect();
-        let mut files = Vec::with_capacity(read.len());
+        let mut files: Vec<AnnotationFile> = Vec::with_capacity(read.len());
         for (file, found) in read {
             files.extend(file);
             sink.extend(found);
         }
+        let (drafts, files) = files.into_iter().partition(|file| file.draft.as_ref().is_some_and(|draft| draft.value));
         Spec {
             files,
+            drafts,
             handles: read_or_default::<HandlesFile>(&dir.join("handles.yaml"), root, sink).handles,
             rules: read_or_default::<RulesFile>(&dir.join("rules.yaml"), root, sink).rules,
             sections: SectionsFile {

@@ -19,5 +19,5 @@ pub use load::decode_file;
 pub use model::*;
 pub use schema::schemas;
 pub use sections::*;
-pub use validate::validate;
+pub use validate::{refuse_drafts, validate};
 pub use value::{At, OneOrMany, Scalar, Table, entries, glob_matches};

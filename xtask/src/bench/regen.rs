@@ -43,7 +43,7 @@ const PEER: &str = "tests/bench-peer";
 /// One regeneration, in a process of its own.
 pub fn once(args: &Once) -> Result<Outcome> {
     let mut session = Session::open(&args.repository);
-    regenerate(&mut session, &args.headers);
+    regenerate(&mut session, &args.headers, &[]);
     Ok(show(&session.findings(), &args.repository))
 }
 

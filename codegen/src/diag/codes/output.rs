@@ -58,4 +58,10 @@ pub const CODES: &[Code] = &[
         text: "`audit --peer` was given a file that cannot be opened, or that is not the JSON of a package's public surface: `modules`, \
                each with its `functions`, each with `params` and what it returns.",
     },
+    Code {
+        code: "CG410",
+        title: "nothing to stamp",
+        text: "`regen --bless` was given a symbol whose annotation is not stale, has no `sig`, or does not exist. No file was stamped. \
+               Name only what CG213 reports.",
+    },
 ];

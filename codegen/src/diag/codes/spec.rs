@@ -104,7 +104,8 @@ pub const CODES: &[Code] = &[
     Code {
         code: "CG216",
         title: "leftover draft",
-        text: "A drafted file still says `draft: true`. Its values are guesses: go through them, then remove the key.",
+        text: "A drafted file still says `draft: true`. Its values are guesses and decide nothing: go through them, then remove the key, \
+               or move the entries and remove the file.",
     },
     Code {
         code: "CG217",

@@ -112,7 +112,7 @@ impl<'a> Functions<'a> {
     fn title(&self, e: &Entry<'_>) -> String {
         let f = e.fact;
         if f.superseded && self.documented.contains_key(f.name.as_str()) {
-            format!("{} (first version)", f.name)
+            first_version(&f.name)
         } else if f.superseded {
             f.name.clone()
         } else {
@@ -155,7 +155,7 @@ impl<'a> Functions<'a> {
         if !f.errors.is_empty() {
             out.push(("Codes", f.errors.iter().map(|c| self.code(c)).collect::<Vec<_>>().join(", ")));
         }
-        out.extend(words::life(self.plan.history(), ItemKind::Function, &f.name));
+        out.extend(self.versions(f));
         if f.name != f.api_name() {
             out.push(("Exported as", literal(&f.name)));
         }
@@ -176,9 +176,27 @@ impl<'a> Functions<'a> {
         out
     }
 
+    /// When the function came; every symbol of its documented name, where that meant several over the years.
+    fn versions(&self, f: &Function) -> Vec<(&'static str, String)> {
+        let (history, name) = (self.plan.history(), f.api_name());
+        let versions = history.versions(name);
+        if f.superseded || versions.len() < 2 {
+            return words::life(history, ItemKind::Function, &f.name);
+        }
+        let words = |v| ("Version", text(&history.version_words(v, name)));
+        let life = words::life(history, ItemKind::Function, &f.name);
+        let before = life.into_iter().filter(|(key, _)| *key == "Before");
+        versions.iter().map(words).chain(before).collect()
+    }
+
     fn code(&self, code: &str) -> String {
         if self.enumerators.contains(code) { enumerator_ref(code) } else { literal(code) }
     }
+}
+
+/// The title of the first version of a function, whose symbol is today's documented name.
+fn first_version(symbol: &str) -> String {
+    format!("{symbol} (first version)")
 }
 
 /// What comes back besides the status.
@@ -228,8 +246,12 @@ impl<'a> Related<'a> {
         }
         let link = |symbol: &&str| {
             let fact = plan.index.function(symbol).map(|(_, f)| f);
-            let title = fact.map_or(*symbol, |f| if f.superseded { f.name.as_str() } else { f.api_name() });
-            function_ref(title, symbol)
+            let title = match fact {
+                Some(f) if f.superseded && self.symbols.contains_key(f.name.as_str()) => first_version(&f.name),
+                Some(f) if !f.superseded => f.api_name().to_owned(),
+                _ => (*symbol).to_owned(),
+            };
+            function_ref(&title, symbol)
         };
         (!symbols.is_empty()).then(|| symbols.iter().map(link).collect::<Vec<_>>().join(", "))
     }

@@ -1,6 +1,7 @@
 //! Links out of the pages: to the documentation of the Rust crate, which lies beside them, and to NVIDIA's reference.
 
 use super::rst::literal;
+use super::sections::slug;
 use crate::facts::{Library, Platform, Platforms};
 use crate::plan::{Category, Entry, Plan};
 
@@ -55,7 +56,11 @@ pub(super) fn nvidia(e: &Entry<'_>) -> Option<String> {
     let guide = match e.library() {
         Library::Cuda => "cuda-driver-api",
         Library::Cudart => "cuda-runtime-api",
-        Library::Nvrtc => return Some(format!("`NVRTC <{NVIDIA}/nvrtc/index.html>`__")),
+        // One page, whose fragments are its headings.
+        Library::Nvrtc => {
+            let title = e.header.groups.iter().find(|g| g.id == group).map(|g| slug(&g.title)).unwrap_or_default();
+            return Some(format!("`NVRTC <{NVIDIA}/nvrtc/index.html#{title}>`__"));
+        }
         Library::Platform => return None,
     };
     let page = format!("group__{}", group.replace('_', "__"));

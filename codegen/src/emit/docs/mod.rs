@@ -11,6 +11,7 @@ mod guides;
 mod items;
 mod links;
 mod overview;
+mod removed;
 mod rst;
 mod sections;
 mod types;
@@ -59,6 +60,7 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
     let start = serde_json::json!({ "libraries": names, "tables": tables, "release": release });
     pages.push(("index.rst".into(), render("docs/index.rst", &start)));
     pages.push(("overview.rst".into(), overview::page(plan)));
+    pages.push(("removed.rst".into(), removed::page(plan.history())));
     pages.push(("diagnostics.rst".into(), diagnostics::page()));
     pages.extend(SETTINGS.iter().map(|(path, text)| (PathBuf::from(path), (*text).to_owned())));
     pages.into_iter().map(|(path, text)| (PathBuf::from("docs").join(path), text)).collect()

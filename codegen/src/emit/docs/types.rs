@@ -66,6 +66,8 @@ struct MemberView {
     value: i64,
     rust: String,
     since: Option<String>,
+    /// What a user can do about a status.
+    hint: Option<String>,
     deprecated: bool,
 }
 
@@ -197,6 +199,7 @@ impl<'a> TypePages<'a> {
             value: m.value,
             rust: rust.clone(),
             since: self.plan.history().came_with(ItemKind::Enumerator, &m.name).map(|v| v.to_string()),
+            hint: e.hints.iter().find(|(code, _)| *code == m.name).map(|(_, hint)| text(hint)),
             deprecated: m.deprecated,
         };
         EnumView {

@@ -64,12 +64,14 @@ impl<'a> Check<'a> {
         None
     }
 
-    /// A superseded symbol may have the name that documentation uses for its successor. The fingerprint tells which one was meant.
+    /// A superseded symbol may have the name that documentation uses for its successor. The fingerprint tells which one was meant,
+    /// that of an earlier prototype as well.
     fn means_the_alias(&self, f: &Function, note: &FunctionNote) -> bool {
         let Some(target) = self.index.aliases.get(f.name.as_str()).and_then(|t| self.index.functions.get(t)) else {
             return false;
         };
-        target.1.name != f.name && note.sig.as_ref().is_none_or(|sig| **sig != fingerprint(f))
+        target.1.name != f.name
+            && note.sig.as_ref().is_none_or(|sig| **sig != fingerprint(f) && self.earlier.stamped(&f.name, sig).is_none())
     }
 
     fn alias(&mut self, symbol: &At<String>) {
@@ -98,11 +100,16 @@ impl<'a> Check<'a> {
                     .help(format!("the present signature has `{now}`")),
             );
         } else if **sig != now {
+            let mut finding =
+                Diagnostic::error("CG213", format!("`{}` has changed since it was annotated", f.name)).at(sig.span.clone());
+            if let Some(before) = self.earlier.stamped(&f.name, sig) {
+                finding = finding.note(format!("annotated as `{before}`"));
+            }
             self.report(
-                Diagnostic::error("CG213", format!("`{}` has changed since it was annotated", f.name))
-                    .at(sig.span.clone())
-                    .note(format!("declared as `{}`", c_signature(f)))
-                    .help(format!("review the entry, then write `sig: {now}`")),
+                finding.note(format!("declared as  `{}`", c_signature(f))).help(format!(
+                    "review the entry, then write `sig: {now}`, or let `cargo xtask regen --bless {}` do it",
+                    f.name
+                )),
             );
         }
     }
@@ -132,11 +139,12 @@ impl<'a> Check<'a> {
     /// A key or an example that names no parameter of `f`.
     pub(super) fn unknown_param(&mut self, f: &Function, name: &At<String>) {
         let text = name.rsplit_once('.').map_or(name.as_str(), |(_, p)| p);
-        let near = did_you_mean(text, f.params.iter().map(|p| p.name.as_str()));
+        let renamed = self.earlier.renamed(f, text).map(|n| format!("`{n}` was `{text}`: rename the key"));
+        let near = || did_you_mean(text, f.params.iter().map(|p| p.name.as_str())).map(|n| format!("did you mean `{n}`?"));
         self.report(
             Diagnostic::error("CG203", format!("`{}` has no parameter `{text}`", f.name))
                 .at(name.span.clone())
-                .help_opt(near.map(|n| format!("did you mean `{n}`?")))
+                .help_opt(renamed.or_else(near))
                 .note(declared(f)),
         );
     }

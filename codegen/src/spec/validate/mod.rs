@@ -17,52 +17,22 @@ mod types;
 use std::collections::{HashMap, HashSet};
 
 use self::index::Index;
-use super::{At, Rule, Spec};
+use super::{AnnotationFile, At, Rule, Spec};
 use crate::diag::{Diagnostic, Sink, Span};
-use crate::facts::{Facts, Library};
+use crate::facts::{Earlier, Facts, Library};
 
-/// Reports what the spec says about things that the headers do not have, or have otherwise.
-pub fn validate(spec: &Spec, facts: &Facts, sink: &mut Sink) {
-    let mut check = Check {
-        index: Index::new(facts),
-        public_types: public_types(spec),
-        handles: agreement::handle_types(spec),
-        rules: &spec.rules,
-        sink,
-    };
-    let mut annotated: HashMap<&str, &Span> = HashMap::new();
-    let mut noted_types: HashMap<&str, &Span> = HashMap::new();
-    let mut noted_constants: HashMap<&str, &Span> = HashMap::new();
-    for file in &spec.files {
-        if let Some(draft) = file.draft.as_ref().filter(|d| d.value) {
-            check.report(
-                Diagnostic::error("CG216", "the file is still a draft")
-                    .at(draft.span.clone())
-                    .help("go through the guessed values, then remove this line"),
-            );
-        }
-        // Without a library there already is a finding, and every name would be a further one.
-        let Some(library) = file.library.as_ref().map(|l| l.value) else { continue };
-        for (symbol, note) in &file.functions {
-            check.once(&mut annotated, symbol);
-            check.function(library, symbol, note);
-        }
-        for (name, note) in &file.types {
-            check.once(&mut noted_types, name);
-            check.type_note(library, name, note);
-        }
-        for (name, note) in &file.constants {
-            check.once(&mut noted_constants, name);
-            check.constant_note(library, name, note);
-        }
-    }
+/// Reports what the spec says about things that the headers do not have, or have otherwise. Drafts are left out: they decide nothing.
+pub fn validate(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &mut Sink) {
+    let mut check = Check::new(spec, facts, earlier, sink);
+    let mut seen = Seen::default();
+    spec.files.iter().for_each(|file| check.file(file, &mut seen));
     check.handles(&spec.handles);
     check.rules(&spec.rules);
     check.sections(&spec.sections);
     for (symbol, reason) in &spec.skipped {
         check.symbol(None, symbol);
         check.not_empty(reason);
-        if let Some(elsewhere) = annotated.get(symbol.as_str()) {
+        if let Some(elsewhere) = seen.functions.get(symbol.as_str()) {
             check.report(
                 Diagnostic::error("CG251", format!("`{}` is skipped and annotated", symbol.value))
                     .at(symbol.span.clone())
@@ -70,6 +40,39 @@ pub fn validate(spec: &Spec, facts: &Facts, sink: &mut Sink) {
                     .help("remove one of the two"),
             );
         }
+    }
+}
+
+/// Reports each draft, and what else is wrong in it.
+pub fn refuse_drafts(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &mut Sink) {
+    let mut check = Check::new(spec, facts, earlier, sink);
+    let mut seen = Seen::default();
+    spec.files.iter().for_each(|file| seen.add(file));
+    for file in &spec.drafts {
+        if let Some(draft) = &file.draft {
+            check.report(
+                Diagnostic::error("CG216", "the file is still a draft")
+                    .at(draft.span.clone())
+                    .help("go through the guessed values, then remove this line"),
+            );
+        }
+        check.file(file, &mut seen);
+    }
+}
+
+/// What is annotated, and where.
+#[derive(Default)]
+struct Seen<'s> {
+    functions: HashMap<&'s str, &'s Span>,
+    types: HashMap<&'s str, &'s Span>,
+    constants: HashMap<&'s str, &'s Span>,
+}
+
+impl<'s> Seen<'s> {
+    fn add(&mut self, file: &'s AnnotationFile) {
+        self.functions.extend(file.functions.iter().map(|(k, _)| (k.as_str(), &k.span)));
+        self.types.extend(file.types.iter().map(|(k, _)| (k.as_str(), &k.span)));
+        self.constants.extend(file.constants.iter().map(|(k, _)| (k.as_str(), &k.span)));
     }
 }
 
@@ -85,10 +88,33 @@ struct Check<'a> {
     public_types: HashSet<&'a str>,
     handles: agreement::Handles<'a>,
     rules: &'a [Rule],
+    earlier: &'a Earlier<'a>,
     sink: &'a mut Sink,
 }
 
 impl<'a> Check<'a> {
+    fn new(spec: &'a Spec, facts: &'a Facts, earlier: &'a Earlier<'a>, sink: &'a mut Sink) -> Self {
+        let (public_types, handles) = (public_types(spec), agreement::handle_types(spec));
+        Check { index: Index::new(facts), public_types, handles, rules: &spec.rules, earlier, sink }
+    }
+
+    fn file<'s>(&mut self, file: &'s AnnotationFile, seen: &mut Seen<'s>) {
+        // Without a library there already is a finding, and every name would be a further one.
+        let Some(library) = file.library.as_ref().map(|l| l.value) else { return };
+        for (symbol, note) in &file.functions {
+            self.once(&mut seen.functions, symbol);
+            self.function(library, symbol, note);
+        }
+        for (name, note) in &file.types {
+            self.once(&mut seen.types, name);
+            self.type_note(library, name, note);
+        }
+        for (name, note) in &file.constants {
+            self.once(&mut seen.constants, name);
+            self.constant_note(library, name, note);
+        }
+    }
+
     fn report(&mut self, finding: Diagnostic) {
         self.sink.push(finding);
     }
