@@ -49,11 +49,7 @@ pub(super) fn sections<'a>(plan: &'a Plan<'a>, types: &TypePages<'a>, library: L
         section.items = rest;
         out.push(section);
     }
-    debug_assert_eq!(
-        out.iter().map(|s| &s.file).collect::<HashSet<_>>().len(),
-        out.len(),
-        "two pages of {library} have one name"
-    );
+    assert_eq!(out.iter().map(|s| &s.file).collect::<HashSet<_>>().len(), out.len(), "two pages of {library} have one name");
     out
 }
 

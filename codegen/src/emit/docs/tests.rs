@@ -137,3 +137,13 @@ fn a_method_of_a_handle_without_an_owner_is_the_borrowed_form_s() {
     has(&page, "<../rust/cuspec/cuda/struct.GraphNodeRef.html#method.get_type>`__");
     has(&page, "<../rust/cuspec/cuda/struct.Graph.html#method.add_node>`__");
 }
+
+#[test]
+fn an_enumeration_behind_an_integer_or_a_typedef_is_used() {
+    let facts = facts::read_dir(&spec_folder().join("facts")).expect("the facts are sound");
+    let page = page_of(&facts, &real_spec(), "cuda/enums.rst");
+    let used = |label: &str| page.split(label).nth(1).and_then(|rest| rest.split(".. _enum-").next()).expect("it has an entry");
+    has(used(".. _enum-CUctx_flags_enum:"), "<fn-cuCtxCreate_v4>`");
+    has(used(".. _enum-CUmem_advise_enum:"), "<fn-cuMemAdvise_v2>`");
+    assert!(!used(".. _enum-cudaError_enum:").contains("<fn-cuInit>`"), "a status that is returned is no use");
+}

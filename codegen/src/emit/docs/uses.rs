@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use super::rst::function_ref;
 use crate::facts::Type;
-use crate::plan::{Class, Declared, Entry, Index, ParamPlan, Plan};
+use crate::plan::{Class, Declared, Entry, Index, ParamPlan, Plan, Returns};
 
 /// The table.
 pub(super) struct Uses<'a> {
@@ -19,7 +19,9 @@ impl<'a> Uses<'a> {
         let mut by_type: HashMap<&str, Vec<&Entry<'_>>> = HashMap::new();
         for entry in plan.entries.iter().filter(|e| !e.fact.superseded) {
             let params = entry.params.iter().flat_map(|p| mentioned(plan, p));
-            let mut names: Vec<&str> = params.chain(base(&plan.index, &entry.fact.returns)).collect();
+            // Nearly every function returns a status; that is no use of it.
+            let returned = matches!(entry.returns, Returns::Value(_)).then(|| base(&plan.index, &entry.fact.returns)).flatten();
+            let mut names: Vec<&str> = params.chain(returned).collect();
             names.sort_unstable();
             names.dedup();
             names.into_iter().for_each(|name| by_type.entry(name).or_default().push(entry));
@@ -27,20 +29,11 @@ impl<'a> Uses<'a> {
         Uses { by_type }
     }
 
-    /// References to the functions that take a type; those that only return it as their status are not told.
+    /// References to the functions that take or return a type.
     pub fn of(&self, name: &str) -> Option<String> {
-        let entries = self.by_type.get(name)?;
-        let takes = |e: &&&Entry<'_>| !matches!(&e.returns, crate::plan::Returns::Status(_)) || !is_status(e, name);
-        let links: Vec<String> = entries.iter().filter(takes).map(|e| function_ref(e.fact.api_name(), &e.fact.name)).collect();
-        (!links.is_empty()).then(|| links.join(", "))
+        let link = |e: &&Entry<'_>| function_ref(e.fact.api_name(), &e.fact.name);
+        self.by_type.get(name).map(|entries| entries.iter().map(link).collect::<Vec<_>>().join(", "))
     }
-}
-
-/// Whether an entry mentions the type as its status and nowhere else.
-fn is_status(entry: &Entry<'_>, name: &str) -> bool {
-    let mut elsewhere = false;
-    entry.params.iter().for_each(|p| p.ty.for_each_name(&mut |n| elsewhere |= n == name));
-    !elsewhere && entry.fact.returns.as_named().is_some()
 }
 
 fn mentioned<'a>(plan: &Plan<'a>, p: &ParamPlan<'a>) -> Vec<&'a str> {
