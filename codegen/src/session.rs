@@ -89,13 +89,14 @@ impl Session {
         parse_published(provided, libclang, &mut self.sink)
     }
 
-    /// Facts from headers with the committed history, and beside that what people wrote.
+    /// Facts from headers with the committed history and older majors of cudart, and beside that what people wrote.
     pub fn read(&mut self, provided: &Provided, libclang: PathBuf) -> Option<(Facts, Spec)> {
         let folder = self.root.join(FACTS);
         self.with_spec(|sink| {
             let mut facts = parse(provided, libclang, sink)?;
             let history = facts::read_history(&folder).map_err(|d| sink.push(*d)).ok()?;
             facts.history = history.with(&facts);
+            facts.add_majors(facts::read_majors(&folder).map_err(|found| found.into_iter().for_each(|d| sink.push(d))).ok()?);
             Some(facts)
         })
     }
@@ -109,7 +110,9 @@ impl Session {
             found.into_iter().for_each(|found| sink.extend(found));
             let seen: Vec<Seen> = seen.into_iter().collect::<Option<_>>()?;
             let mut facts = seen.iter().max_by_key(|seen| seen.release)?.facts.clone();
+            let majors = facts::major_headers(&seen);
             facts.history = History::build(seen);
+            facts.add_majors(majors);
             Some(facts)
         })
     }
@@ -136,13 +139,18 @@ impl Session {
         self.sink.extend(about_spec);
         let facts = facts?;
         self.sink.extend(facts.history.findings(&facts));
+        let spec = spec.with_majors(&facts);
         Some((facts, spec))
     }
 
     /// Every decision. `None` when the spec has errors.
     pub fn plan<'a>(&mut self, facts: &'a Facts, spec: &'a Spec) -> Option<Plan<'a>> {
         let _stage = debug_span!("plan").entered();
-        spec::validate(spec, facts, &self.earlier(facts), &mut self.sink);
+        let earlier = self.earlier(facts);
+        spec::validate(spec, facts, &earlier, &mut self.sink);
+        for (facts, spec) in facts.majors.iter().zip(&spec.majors) {
+            spec::validate_major(spec, facts, &earlier, &mut self.sink);
+        }
         let (plan, _hits) = plan::build(facts, spec);
         (!self.sink.has_errors()).then_some(plan)
     }
@@ -161,7 +169,7 @@ impl Session {
         let read = |path: &Path| fs::read_to_string(self.root.join(path)).ok();
         let stamped = edit::bless(facts, spec, symbols, read).map_err(|found| found.into_iter().for_each(|d| self.sink.push(d)));
         self.write_files(stamped.ok()?)?;
-        Some(Spec::load(&self.root.join("spec"), &mut self.sink))
+        Some(Spec::load(&self.root.join("spec"), &mut self.sink).with_majors(facts))
     }
 
     /// Writes files of people anew, by path below the repository.

@@ -32,7 +32,7 @@ const RUNTIME: [&str; 2] = ["Missing", "Symbol"];
 impl<'p> Imports<'p> {
     /// Collects the names of a plan.
     pub fn new(plan: &'p Plan<'_>) -> Self {
-        let raw = Library::ALL.map(|library| {
+        let raw = plan.facts.libraries().map(|library| {
             let headers = plan.facts.headers.iter().filter(|h| h.library == library);
             let names = headers.flat_map(|h| {
                 let types = h.typedefs.iter().map(|t| t.name.as_str()).chain(h.records.iter().map(|r| r.name.as_str()));
@@ -40,7 +40,7 @@ impl<'p> Imports<'p> {
             });
             (library, names.collect())
         });
-        let wrapped = Library::CALLABLE.map(|library| {
+        let wrapped = plan.facts.callable().map(|library| {
             let enums = plan.enums.iter().filter(|e| e.header.library == library).map(|e| e.rust.as_str());
             let records = plan.records.iter().filter(|r| r.header.library == library && r.fact.kind != RecordKind::Opaque);
             let records = records.filter(|r| !r.fact.superseded).map(|r| r.rust.as_str());

@@ -18,13 +18,20 @@ pub enum Library {
     Cudart,
     /// The run-time compiler, `libnvrtc`.
     Nvrtc,
+    /// The Runtime API of CUDA 12, beside the newest one.
+    Cudart12,
+    /// The Runtime API of CUDA 11, beside the newest one.
+    Cudart11,
 }
 
 impl Library {
-    /// Every library, in the order in which they may refer to each other.
+    /// Every library of a release, in the order in which they may refer to each other.
     pub const ALL: [Library; 4] = [Library::Platform, Library::Cuda, Library::Cudart, Library::Nvrtc];
-    /// The libraries that export entry points.
+    /// The libraries of a release that export entry points.
     pub const CALLABLE: [Library; 3] = [Library::Cuda, Library::Cudart, Library::Nvrtc];
+    /// The majors of cudart that are bound beside the newest one, newest first: each is its predecessor's namesake in other headers,
+    /// so its facts and its plan are its own.
+    pub const MAJORS: [Library; 2] = [Library::Cudart12, Library::Cudart11];
 
     /// The name used for folders, modules and packages.
     pub fn name(self) -> &'static str {
@@ -33,6 +40,22 @@ impl Library {
             Library::Cuda => "cuda",
             Library::Cudart => "cudart",
             Library::Nvrtc => "nvrtc",
+            Library::Cudart12 => "cudart12",
+            Library::Cudart11 => "cudart11",
+        }
+    }
+
+    /// The library whose older major this is; itself otherwise.
+    pub fn family(self) -> Library {
+        if self.major().is_some() { Library::Cudart } else { self }
+    }
+
+    /// The major release that it is bound to, where that is not the newest one.
+    pub fn major(self) -> Option<u32> {
+        match self {
+            Library::Cudart12 => Some(12),
+            Library::Cudart11 => Some(11),
+            Library::Platform | Library::Cuda | Library::Cudart | Library::Nvrtc => None,
         }
     }
 }
@@ -93,9 +116,32 @@ pub struct Facts {
     pub headers: Vec<HeaderFacts>,
     /// What other releases have; empty where it is not known.
     pub history: History,
+    /// The older major of cudart that these facts hold in place of the newest one.
+    pub major: Option<Library>,
+    /// The facts with older majors of cudart in place of the newest one, newest first.
+    pub majors: Vec<Facts>,
 }
 
 impl Facts {
+    /// The libraries that headers of these facts belong to, in the order in which they may refer to each other.
+    pub fn libraries(&self) -> [Library; 4] {
+        Library::ALL.map(|library| self.present(library))
+    }
+
+    /// Those that export entry points.
+    pub fn callable(&self) -> [Library; 3] {
+        Library::CALLABLE.map(|library| self.present(library))
+    }
+
+    /// Whether files are made from what these facts say of a library. What an older major stands on, the newest facts emit.
+    pub fn emits(&self, library: Library) -> bool {
+        self.major.is_none_or(|major| major == library)
+    }
+
+    fn present(&self, library: Library) -> Library {
+        if library == Library::Cudart { self.major.unwrap_or(library) } else { library }
+    }
+
     /// Puts the headers into their fixed order, which does not depend on how they were found.
     pub fn sort(&mut self) {
         self.headers.sort_by(|a, b| {

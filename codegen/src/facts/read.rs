@@ -12,9 +12,36 @@ use crate::diag::{Diagnostic, Span};
 
 /// Reads all facts below a folder.
 pub fn read_dir(dir: &Path) -> Result<Facts, Vec<Diagnostic>> {
-    let mut faults = Vec::new();
-    let mut files = Vec::new();
-    for library in Library::ALL {
+    let libraries: Vec<Library> = Library::ALL.into_iter().chain(Library::MAJORS).collect();
+    let (read, history) = rayon::join(|| read_headers(dir, &libraries), || read_history(dir));
+    let (read, mut faults) = read;
+    if read.is_empty() && faults.is_empty() {
+        faults.push(
+            Diagnostic::error("CG120", format!("no facts below `{}`", dir.display()))
+                .help("run `cargo xtask regen`, or restore the folder from version control"),
+        );
+    }
+    let (majors, headers) = read.into_iter().partition(|h: &HeaderFacts| h.library.major().is_some());
+    let mut facts = Facts { headers, ..Facts::default() };
+    facts.sort();
+    match history {
+        Ok(history) => facts.history = history.with(&facts),
+        Err(fault) => faults.push(*fault),
+    }
+    facts.add_majors(majors);
+    if faults.is_empty() { Ok(facts) } else { Err(faults) }
+}
+
+/// Reads the headers of the older majors of cudart below a folder.
+pub fn read_majors(dir: &Path) -> Result<Vec<HeaderFacts>, Vec<Diagnostic>> {
+    let (headers, faults) = read_headers(dir, &Library::MAJORS);
+    if faults.is_empty() { Ok(headers) } else { Err(faults) }
+}
+
+/// The headers of some libraries, and what is wrong with others.
+fn read_headers(dir: &Path, libraries: &[Library]) -> (Vec<HeaderFacts>, Vec<Diagnostic>) {
+    let (mut files, mut headers, mut faults) = (vec![], vec![], vec![]);
+    for library in libraries {
         match list(&dir.join(library.name())) {
             Ok(found) => files.extend(found),
             // A release need not have headers of every library.
@@ -22,27 +49,13 @@ pub fn read_dir(dir: &Path) -> Result<Facts, Vec<Diagnostic>> {
             Err(e) => faults.push(unreadable(&dir.join(library.name()), &e)),
         }
     }
-    if files.is_empty() && faults.is_empty() {
-        faults.push(
-            Diagnostic::error("CG120", format!("no facts below `{}`", dir.display()))
-                .help("run `cargo xtask regen`, or restore the folder from version control"),
-        );
-    }
-    let read_headers = || files.par_iter().map(|file| read_file(dir, file)).collect::<Vec<_>>();
-    let (read, history) = rayon::join(read_headers, || read_history(dir));
-    let mut facts = Facts::default();
-    for header in read {
-        match header {
-            Ok(header) => facts.headers.push(header),
+    for read in files.par_iter().map(|file| read_file(dir, file)).collect::<Vec<_>>() {
+        match read {
+            Ok(header) => headers.push(header),
             Err(fault) => faults.push(*fault),
         }
     }
-    facts.sort();
-    match history {
-        Ok(history) => facts.history = history.with(&facts),
-        Err(fault) => faults.push(*fault),
-    }
-    if faults.is_empty() { Ok(facts) } else { Err(faults) }
+    (headers, faults)
 }
 
 /// Reads the history below a folder, where there is one. What the facts add is still to come, see [`History::with`].

@@ -15,7 +15,8 @@ const WIDTH: usize = 120;
 /// The files of all facts, the history among them.
 pub fn to_files(facts: &Facts) -> BTreeMap<PathBuf, String> {
     let history = (!facts.history.is_empty()).then(|| (PathBuf::from(HISTORY), facts.history.to_yaml()));
-    facts.headers.iter().map(|h| (path(h.library, &h.header), to_yaml(h))).chain(history).collect()
+    let majors = facts.majors.iter().flat_map(|m| m.headers.iter().filter(|h| m.emits(h.library)));
+    facts.headers.iter().chain(majors).map(|h| (path(h.library, &h.header), to_yaml(h))).chain(history).collect()
 }
 
 /// Where the facts of a header lie below `spec/facts`.

@@ -55,7 +55,7 @@ fn function_matches(when: &When, header: &HeaderFacts, f: &Function) -> bool {
         None => true,
         Some(p) => value.is_some_and(|v| p.matches(v)),
     };
-    when.library.is_none_or(|l| l == header.library)
+    when.library.is_none_or(|l| l == header.library.family())
         && text(&when.function, Some(&f.name))
         && text(&when.header, Some(&header.header))
         && text(&when.group, f.group.as_deref())

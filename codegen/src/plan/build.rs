@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use rayon::prelude::*;
+
 use super::forms::{describe, form, mark_counts};
 use super::views::Views;
 use super::{
@@ -41,7 +43,7 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
     number_nameless(&mut records);
     let handles = handles(spec, &index);
     let mut entries = Vec::new();
-    for header in &facts.headers {
+    for header in facts.headers.iter().filter(|h| facts.emits(h.library)) {
         for fact in &header.functions {
             let (index, notes, types, records, handles) = (&index, &notes, &types, &records, &handles);
             let builder = EntryBuilder { index, notes, types, records, handles, history: &facts.history, header, fact };
@@ -66,7 +68,8 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
     });
     let enums = enums.collect();
     drop(notes);
-    (Plan { facts, index, entries, enums, records, handles, sections: &spec.sections, summaries }, hits)
+    let majors = facts.majors.par_iter().zip(&spec.majors).map(|(facts, spec)| build(facts, spec).0).collect();
+    (Plan { facts, index, entries, enums, records, handles, sections: &spec.sections, summaries, majors }, hits)
 }
 
 /// Python classes of structs without a tag: numbered within their module, structs and unions apart, as programs written for NVIDIA's

@@ -47,6 +47,8 @@ pub struct Plan<'a> {
     pub sections: &'a SectionsFile,
     /// One line about every type and constant.
     pub summaries: Summaries<'a>,
+    /// The plans of older majors of cudart: each has the entries of that library alone.
+    pub majors: Vec<Plan<'a>>,
 }
 
 /// What becomes of an entry point in the wrapped layer.
@@ -74,6 +76,16 @@ impl HandlePlan {
 }
 
 impl<'a> Plan<'a> {
+    /// The libraries that files are made of.
+    pub fn emitted(&self) -> impl Iterator<Item = Library> {
+        self.facts.libraries().into_iter().filter(|library| self.facts.emits(*library))
+    }
+
+    /// This plan and those of older majors.
+    pub fn with_majors(&self) -> impl Iterator<Item = &Plan<'a>> {
+        std::iter::once(self).chain(&self.majors)
+    }
+
     /// When each symbol came, changed and went.
     pub fn history(&self) -> &'a History {
         &self.facts.history

@@ -61,7 +61,7 @@ fn strip_function_prefix(library: Library, name: &str) -> &str {
     let prefix = match library {
         Library::Platform => "",
         Library::Cuda => "cu",
-        Library::Cudart => "cuda",
+        Library::Cudart | Library::Cudart12 | Library::Cudart11 => "cuda",
         Library::Nvrtc => "nvrtc",
     };
     name.strip_prefix(prefix).filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase())).unwrap_or(name)

@@ -139,7 +139,7 @@ impl PeerSurface {
     fn functions(&self, library: Library) -> BTreeMap<&str, &PeerFunction> {
         let module = match library {
             Library::Cuda => "driver",
-            Library::Cudart => "runtime",
+            Library::Cudart | Library::Cudart12 | Library::Cudart11 => "runtime",
             Library::Nvrtc | Library::Platform => library.name(),
         };
         let of_library = self.modules.iter().filter(|(name, _)| name.rsplit('.').next() == Some(module));

@@ -11,10 +11,10 @@ use rayon::prelude::*;
 use serde::de::DeserializeOwned;
 
 use super::decode::decode;
+use super::majors::library_of_folder;
 use super::yaml::{self, Kind, Node};
 use super::{AnnotationFile, At, HandlesFile, RulesFile, SectionsFile, SkippedFile, Spec};
 use crate::diag::{Diagnostic, Sink, Span};
-use crate::facts::Library;
 
 impl Spec {
     /// Reads the hand-written files below `dir`; a missing file is an empty one. Places are relative to the folder around `dir`.
@@ -45,6 +45,7 @@ impl Spec {
                 ..read_or_default(&dir.join("sections.yaml"), root, sink)
             },
             skipped: read_or_default::<SkippedFile>(&dir.join("skipped.yaml"), root, sink).skipped,
+            majors: vec![],
         }
     }
 }
@@ -154,7 +155,7 @@ fn sorted_children(dir: &Path, root: &Path, sink: &mut Sink) -> Vec<PathBuf> {
 /// A file belongs to one library, says so, and lies in its folder; the folder stands in for what the file does not say.
 fn check_library(annotations: &mut AnnotationFile, node: &Node<'_>, path: &Path, file: &Arc<Path>, sink: &mut Sink) {
     let folder = path.parent().and_then(Path::file_name).map(|f| f.to_string_lossy().into_owned()).unwrap_or_default();
-    let of_folder = Library::CALLABLE.into_iter().find(|l| l.name() == folder);
+    let of_folder = library_of_folder(&folder);
     match &annotations.library {
         Some(library) if library.name() != folder => sink.push(
             Diagnostic::error("CG212", format!("the file says `library: {}` but lies in the folder `{folder}`", library.name()))

@@ -6,6 +6,7 @@
 mod decode;
 mod decode_error;
 mod load;
+mod majors;
 mod model;
 mod schema;
 mod sections;
@@ -19,5 +20,5 @@ pub use load::decode_file;
 pub use model::*;
 pub use schema::schemas;
 pub use sections::*;
-pub use validate::{refuse_drafts, validate};
+pub use validate::{refuse_drafts, validate, validate_major};
 pub use value::{At, OneOrMany, Scalar, Table, entries, glob_matches};

@@ -470,4 +470,6 @@ pub struct Spec {
     pub sections: SectionsFile,
     /// Symbols that are not bound, each with its reason.
     pub skipped: Vec<(At<String>, At<String>)>,
+    /// The specs of older majors of cudart, in the order of the facts'.
+    pub majors: Vec<Spec>,
 }

@@ -59,7 +59,7 @@ impl SectionsFile {
             Library::Cuda => &self.cuda,
             Library::Cudart => &self.cudart,
             Library::Nvrtc => &self.nvrtc,
-            Library::Platform => &[],
+            Library::Platform | Library::Cudart12 | Library::Cudart11 => &[],
         }
     }
 }

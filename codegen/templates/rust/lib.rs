@@ -20,6 +20,10 @@
 pub mod context;
 pub mod cuda;
 pub mod cudart;
+#[cfg(feature = "cudart11")]
+pub mod cudart11;
+#[cfg(feature = "cudart12")]
+pub mod cudart12;
 pub mod nvrtc;
 pub mod launch;
 pub mod memory;

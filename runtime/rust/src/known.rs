@@ -38,6 +38,28 @@ pub const CUDART: LibrarySpec = LibrarySpec {
     status: &NO_STATUS,
 };
 
+/// The CUDA Runtime API of CUDA 12.
+pub const CUDART12: LibrarySpec = LibrarySpec {
+    name: "cudart12",
+    files: if cfg!(windows) { &["cudart64_12.dll"] } else { &["libcudart.so.12"] },
+    variable: "CUSPEC_CUDART12_LIBRARY",
+    places: &[Place::Toolkit, Place::PythonPackage("cuda_runtime"), Place::ToolkitAt("/usr/local/cuda-12")],
+    install: "install the CUDA toolkit 12, or `pip install nvidia-cuda-runtime-cu12`",
+    update: "install a newer CUDA toolkit 12, or `pip install --upgrade nvidia-cuda-runtime-cu12`",
+    ..CUDART
+};
+
+/// The CUDA Runtime API of CUDA 11.
+pub const CUDART11: LibrarySpec = LibrarySpec {
+    name: "cudart11",
+    files: if cfg!(windows) { &["cudart64_110.dll"] } else { &["libcudart.so.11.0"] },
+    variable: "CUSPEC_CUDART11_LIBRARY",
+    places: &[Place::Toolkit, Place::PythonPackage("cuda_runtime"), Place::ToolkitAt("/usr/local/cuda-11")],
+    install: "install the CUDA toolkit 11, or `pip install nvidia-cuda-runtime-cu11`",
+    update: "install a newer CUDA toolkit 11, or `pip install --upgrade nvidia-cuda-runtime-cu11`",
+    ..CUDART
+};
+
 /// The run-time compiler, `libnvrtc`.
 pub const NVRTC: LibrarySpec = LibrarySpec {
     name: "nvrtc",

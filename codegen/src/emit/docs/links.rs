@@ -61,7 +61,8 @@ pub(super) fn nvidia(e: &Entry<'_>) -> Option<String> {
             let title = e.header.groups.iter().find(|g| g.id == group).map(|g| slug(&g.title)).unwrap_or_default();
             return Some(format!("`NVRTC <{NVIDIA}/nvrtc/index.html#{title}>`__"));
         }
-        Library::Platform => return None,
+        // NVIDIA's pages are those of the newest release.
+        Library::Platform | Library::Cudart12 | Library::Cudart11 => return None,
     };
     let page = format!("group__{}", group.replace('_', "__"));
     let entry = e.fact.anchor.as_ref().map(|anchor| format!("#{page}_1g{anchor}")).unwrap_or_default();

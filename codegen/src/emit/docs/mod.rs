@@ -192,6 +192,8 @@ impl<'a> Site<'a> {
             Library::Platform => "Types of other vendors",
             Library::Cuda => "cuda: the driver API",
             Library::Cudart => "cudart: the CUDA Runtime API",
+            Library::Cudart12 => "cudart12: the CUDA Runtime API of CUDA 12",
+            Library::Cudart11 => "cudart11: the CUDA Runtime API of CUDA 11",
             Library::Nvrtc => "nvrtc: the run-time compiler",
         };
         let skipped = |h: &HeaderFacts| {

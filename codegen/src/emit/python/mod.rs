@@ -41,7 +41,7 @@ pub fn tables<'a>(plan: &'a Plan<'a>) -> Vec<(PathBuf, String)> {
 /// The names that people wrote for a module, which its stub lists with the others.
 pub(crate) fn extras(library: Library) -> impl Iterator<Item = &'static str> {
     let text = match library {
-        Library::Cudart => include_str!("../../../../runtime/python/cuspec/_extras_cudart.py"),
+        Library::Cudart | Library::Cudart12 | Library::Cudart11 => include_str!("../../../../runtime/python/cuspec/_extras_cudart.py"),
         Library::Nvrtc => include_str!("../../../../runtime/python/cuspec/_extras_nvrtc.py"),
         Library::Cuda | Library::Platform => include_str!("../../../../runtime/python/cuspec/_extras_cuda.py"),
     };
@@ -53,6 +53,8 @@ pub(crate) fn extras(library: Library) -> impl Iterator<Item = &'static str> {
 pub(crate) fn title(library: Library) -> &'static str {
     match library {
         Library::Cudart => "The CUDA Runtime API.",
+        Library::Cudart12 => "The CUDA Runtime API of CUDA 12.",
+        Library::Cudart11 => "The CUDA Runtime API of CUDA 11.",
         Library::Nvrtc => "The run-time compiler.",
         Library::Cuda | Library::Platform => "The CUDA driver API.",
     }

@@ -24,15 +24,24 @@ use crate::plan::{Entry, Plan};
 /// Signatures of the wrapped functions by symbol.
 pub type Signatures = BTreeMap<String, String>;
 
-/// Emits the wrapped layer.
+/// Emits the wrapped layer, that of older majors of cudart among it; the signatures are those of the newest libraries.
 pub fn emit(plan: &Plan<'_>) -> (Vec<(PathBuf, String)>, Signatures) {
+    let ((mut files, signatures), majors) =
+        rayon::join(|| libraries(plan), || plan.majors.par_iter().flat_map(|major| libraries(major).0).collect::<Vec<_>>());
+    files.extend(majors);
+    files.sort();
+    (files, signatures)
+}
+
+/// The files of the libraries that a plan emits.
+fn libraries(plan: &Plan<'_>) -> (Vec<(PathBuf, String)>, Signatures) {
     let mut groups: BTreeMap<(Library, String), Vec<&Entry<'_>>> = BTreeMap::new();
     for e in &plan.entries {
         groups.entry((e.library(), group_module(e))).or_default().push(e);
     }
     let imports = Imports::new(plan);
     let mut files = Vec::new();
-    for library in Library::CALLABLE {
+    for library in plan.emitted().filter(|l| *l != Library::Platform) {
         let modules: Vec<&str> = groups.keys().filter(|(l, _)| *l == library).map(|(_, g)| g.as_str()).collect();
         files.push((PathBuf::from(format!("rust/src/{library}/mod.rs")), format(module(plan, &imports, library, &modules))));
     }
@@ -50,7 +59,6 @@ pub fn emit(plan: &Plan<'_>) -> (Vec<(PathBuf, String)>, Signatures) {
         files.push(file);
         signatures.extend(names);
     }
-    files.sort();
     (files, signatures)
 }
 
@@ -83,6 +91,8 @@ fn module(plan: &Plan<'_>, imports: &Imports<'_>, library: Library, modules: &[&
         Library::Cuda => " The CUDA driver API.",
         Library::Cudart => " The CUDA Runtime API.",
         Library::Nvrtc => " The CUDA run-time compiler.",
+        Library::Cudart12 => " The CUDA Runtime API of CUDA 12, for programs that run on its library.",
+        Library::Cudart11 => " The CUDA Runtime API of CUDA 11, for programs that run on its library.",
     };
     let modules = modules.iter().map(|m| ident(m)).collect::<Vec<_>>();
     let types = types::exports(plan, library);

@@ -155,6 +155,8 @@ pub fn module(library: Library, parts: &[&str], status: Option<&str>) -> String 
         Library::Cuda => "The CUDA driver API, `libcuda`.",
         Library::Cudart => "The CUDA Runtime API, `libcudart`.",
         Library::Nvrtc => "The CUDA run-time compiler, `libnvrtc`.",
+        Library::Cudart12 => "The CUDA Runtime API of CUDA 12, on its `libcudart`.",
+        Library::Cudart11 => "The CUDA Runtime API of CUDA 11, on its `libcudart`.",
     };
     let modules: String =
         parts.iter().map(|p| if *p == "symbols" { format!("pub mod {p};\n") } else { format!("mod {p};\n") }).collect();

@@ -13,12 +13,20 @@ use std::path::PathBuf;
 use rayon::prelude::*;
 
 use super::imports::Imports;
-use super::rust::HEADER;
+use super::rust::{HEADER, only_with_feature};
 use crate::facts::Library;
 use crate::plan::Plan;
 
-/// Emits the raw layer.
+/// Emits the raw layer, that of older majors of cudart among it.
 pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
+    let mut files = vec![(sys_file("mod.rs"), format!("{HEADER}{}", root(plan)))];
+    files.par_extend(plan.with_majors().collect::<Vec<_>>().into_par_iter().flat_map(libraries));
+    files.sort();
+    files
+}
+
+/// The files of the libraries that a plan emits.
+fn libraries(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
     type Part = fn(&Plan<'_>, Library) -> String;
     const PARTS: [(&str, Part); 7] = [
         ("functions", functions::functions),
@@ -31,8 +39,8 @@ pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
     ];
     let imports = Imports::new(plan);
     let mut jobs: Vec<(PathBuf, Part, Library)> = Vec::new();
-    let mut files = vec![(sys_file("mod.rs"), format!("{HEADER}{}", root()))];
-    for library in Library::ALL {
+    let mut files = Vec::new();
+    for library in plan.emitted() {
         let parts = PARTS.iter().filter(|(name, _)| has(plan, library, name));
         let names: Vec<&str> = parts.clone().map(|(name, _)| *name).collect();
         let status = plan.enums.iter().find(|e| e.header.library == library && e.status.is_some()).map(|e| e.c_name);
@@ -44,7 +52,6 @@ pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
         jobs.into_par_iter()
             .map(|(path, part, library)| (path, format!("{HEADER}{}", imports.raw_file(library, &part(plan, library))))),
     );
-    files.sort();
     files
 }
 
@@ -62,8 +69,9 @@ fn has(plan: &Plan<'_>, library: Library, part: &str) -> bool {
     })
 }
 
-fn root() -> String {
-    let modules: String = Library::ALL.iter().map(|l| format!("pub mod {l};\n")).collect();
+fn root(plan: &Plan<'_>) -> String {
+    let module = |library: Library| format!("{}pub mod {library};\n", only_with_feature(library));
+    let modules: String = plan.with_majors().flat_map(Plan::emitted).map(module).collect();
     format!(
         "//! The C API as it is: names, types and constants of the headers, functions resolved on first use.
 //!

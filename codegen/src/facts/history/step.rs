@@ -70,20 +70,22 @@ impl Step {
     }
 
     pub(super) fn part(&self, library: Library) -> &Part {
-        match library {
+        match library.family() {
             Library::Platform => &self.platform,
             Library::Cuda => &self.cuda,
             Library::Cudart => &self.cudart,
             Library::Nvrtc => &self.nvrtc,
+            Library::Cudart12 | Library::Cudart11 => unreachable!("a family is no major"),
         }
     }
 
     pub(super) fn part_mut(&mut self, library: Library) -> &mut Part {
-        match library {
+        match library.family() {
             Library::Platform => &mut self.platform,
             Library::Cuda => &mut self.cuda,
             Library::Cudart => &mut self.cudart,
             Library::Nvrtc => &mut self.nvrtc,
+            Library::Cudart12 | Library::Cudart11 => unreachable!("a family is no major"),
         }
     }
 }

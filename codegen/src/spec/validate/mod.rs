@@ -8,7 +8,7 @@ mod constants;
 mod expr;
 mod function;
 mod handles;
-mod index;
+pub(super) mod index;
 mod param;
 mod rules;
 mod sections;
@@ -41,6 +41,17 @@ pub fn validate(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &mut Si
             );
         }
     }
+}
+
+/// The same of the spec of an older major of cudart, without what is not its own: handles, rules and skips are those of the newest.
+pub fn validate_major(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &mut Sink) {
+    let mut found = Sink::default();
+    let mut check = Check::new(spec, facts, earlier, &mut found);
+    let mut seen = Seen::default();
+    spec.files.iter().for_each(|file| check.file(file, &mut seen));
+    // What an inherited entry says wrongly of every major is told once.
+    let known = sink.clone().sorted();
+    found.sorted().into_iter().filter(|d| !known.contains(d)).for_each(|d| sink.push(d));
 }
 
 /// Reports each draft, and what else is wrong in it.

@@ -16,4 +16,8 @@ pub mod platform;
 pub mod cuda;
 pub mod cudart;
 pub mod nvrtc;
+#[cfg(feature = "cudart12")]
+pub mod cudart12;
+#[cfg(feature = "cudart11")]
+pub mod cudart11;
 

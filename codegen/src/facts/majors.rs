@@ -1,0 +1,39 @@
+//! Older majors of cudart beside the newest one.
+//!
+//! Input: the headers of an older cudart, read from a release or from `spec/facts/cudart12` and its like. Output: [`Facts`] of their
+//! own, because names mean other things there. Invariant: the driver keeps every symbol and type that it ever had, so an older cudart
+//! stands on the newest driver's facts.
+
+use super::{Facts, HeaderFacts, Library, Seen};
+
+impl Facts {
+    /// Takes in the headers of older majors, each of which says which one it belongs to.
+    pub fn add_majors(&mut self, headers: Vec<HeaderFacts>) {
+        for major in Library::MAJORS {
+            let own: Vec<HeaderFacts> = headers.iter().filter(|h| h.library == major).cloned().collect();
+            if !own.is_empty() {
+                self.majors.push(self.with_major(major, own));
+            }
+        }
+    }
+
+    /// These facts with an older major of cudart in place of the newest one.
+    fn with_major(&self, major: Library, own: Vec<HeaderFacts>) -> Facts {
+        let shared = self.headers.iter().filter(|h| matches!(h.library, Library::Platform | Library::Cuda)).cloned();
+        let (history, headers) = (self.history.clone(), shared.chain(own).collect());
+        let mut facts = Facts { headers, history, major: Some(major), majors: vec![] };
+        facts.sort();
+        facts
+    }
+}
+
+/// The headers of each older major, as its last release has them.
+pub fn major_headers(seen: &[Seen]) -> Vec<HeaderFacts> {
+    let of = |major: Library| {
+        let releases = seen.iter().filter(move |s| Some(s.release.major) == major.major());
+        let last = releases.max_by_key(|s| s.release);
+        let headers = last.into_iter().flat_map(|s| &s.facts.headers).filter(|h| h.library == Library::Cudart);
+        headers.cloned().map(move |h| HeaderFacts { library: major, ..h })
+    };
+    Library::MAJORS.into_iter().flat_map(of).collect()
+}
