@@ -11,7 +11,7 @@ use crate::plan::{Category, Entry, Plan};
 /// The numbers of every library with entry points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
-    /// In [`Library::CALLABLE`] order.
+    /// In [`Library::CALLABLE`] order, then older majors of cudart.
     pub libraries: Vec<LibraryCoverage>,
 }
 
@@ -75,7 +75,7 @@ impl LibraryCoverage {
 impl Coverage {
     /// Counts a plan.
     pub fn of(plan: &Plan<'_>) -> Coverage {
-        let count = |library| {
+        let count = |(plan, library): (&Plan<'_>, Library)| {
             let mut counted = LibraryCoverage { library, functions: BTreeMap::new(), decided: 0, undecided: 0 };
             for entry in plan.entries.iter().filter(|e| e.library() == library) {
                 *counted.functions.entry((Part::of(entry), entry.category)).or_default() += 1;
@@ -85,7 +85,8 @@ impl Coverage {
             }
             counted
         };
-        Coverage { libraries: Library::CALLABLE.into_iter().map(count).collect() }
+        let libraries = plan.with_majors().flat_map(|plan| plan.emitted().map(move |library| (plan, library)));
+        Coverage { libraries: libraries.filter(|(_, library)| *library != Library::Platform).map(count).collect() }
     }
 
     /// Aligned tables.
@@ -137,21 +138,29 @@ impl Coverage {
     }
 
     fn table(&self, corner: &str) -> Table {
-        let libraries = self.libraries.iter().map(|l| l.library.name());
-        Table::new(std::iter::once(corner).chain(libraries).chain(["total"]))
+        let (newest, majors) = self.newest_and_majors();
+        let names = |of: Vec<&LibraryCoverage>| of.into_iter().map(|l| l.library.name()).collect::<Vec<_>>();
+        Table::new(std::iter::once(corner).chain(names(newest)).chain(["total"]).chain(names(majors)))
     }
 
     fn row(&self, table: &mut Table, label: &str, number: impl Fn(&LibraryCoverage) -> usize) {
-        let numbers: Vec<usize> = self.libraries.iter().map(number).collect();
-        let total = numbers.iter().sum();
-        let cells = numbers.into_iter().chain([total]).map(|n| n.to_string());
+        let (newest, majors) = self.newest_and_majors();
+        let newest: Vec<usize> = newest.into_iter().map(&number).collect();
+        let total = newest.iter().sum();
+        let cells = newest.into_iter().chain([total]).chain(majors.into_iter().map(number)).map(|n| n.to_string());
         table.row(std::iter::once(label.to_owned()).chain(cells));
     }
 
+    /// The libraries of the newest release, which are added up, and older majors, which have most functions in common with it.
+    fn newest_and_majors(&self) -> (Vec<&LibraryCoverage>, Vec<&LibraryCoverage>) {
+        self.libraries.iter().partition(|l| l.library.major().is_none())
+    }
+
     fn headline(&self) -> String {
+        let (newest, _) = self.newest_and_majors();
         let current = |category: Category| -> usize {
             let parts = [Part::Linux, Part::WindowsOnly];
-            self.libraries.iter().flat_map(|l| parts.map(|part| l.count(part, category))).sum()
+            newest.iter().flat_map(|l| parts.map(|part| l.count(part, category))).sum()
         };
         let all: usize = Category::ALL.into_iter().map(current).sum();
         let safe = current(Category::Safe);

@@ -14,7 +14,11 @@ pub fn todo_text(plan: &Plan<'_>) -> String {
     for entry in open(plan) {
         functions += 1;
         let group = entry.fact.group.as_deref().unwrap_or("no group");
-        writeln!(out, "{}  ({}, {group})", entry.fact.name, entry.header.header).expect("writing to a string does not fail");
+        let header = match entry.library().major() {
+            Some(_) => format!("{} of {}", entry.header.header, entry.library()),
+            None => entry.header.header.clone(),
+        };
+        writeln!(out, "{}  ({header}, {group})", entry.fact.name).expect("writing to a string does not fail");
         for p in entry.undecided() {
             parameters += 1;
             let (declared, missing) = (declare(p.ty, p.name), missing(p));
@@ -58,7 +62,7 @@ pub fn todo_json(plan: &Plan<'_>) -> serde_json::Value {
 }
 
 fn open<'p, 'a>(plan: &'p Plan<'a>) -> impl Iterator<Item = &'p Entry<'a>> {
-    plan.entries.iter().filter(|e| e.undecided().next().is_some())
+    plan.with_majors().flat_map(|plan| &plan.entries).filter(|e| e.undecided().next().is_some())
 }
 
 fn missing<'p>(p: &'p ParamPlan<'_>) -> &'p str {

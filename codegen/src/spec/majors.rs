@@ -1,14 +1,16 @@
 //! What people wrote, as far as it holds for an older major of cudart.
 //!
 //! Input: the annotations of the newest major, those written for older ones, and the facts of all. Output: a [`Spec`] per major.
-//! Invariant: an entry holds for an older major where the declaration is the same there; what is written for a major stands before
-//! what is said of a newer one, and only what differs has to be written.
+//! Invariant: an entry holds for an older major where the declaration is the same there, be it under the same name or under one with
+//! a version (`cudaMemAdvise_v2` of 12 became `cudaMemAdvise` of 13). What is written for a major stands before what is said of a newer
+//! one, so only what differs has to be written.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 use super::validate::index::{Index, TypeItem};
 use super::{AnnotationFile, At, FunctionNote, HandleNote, Spec, Table, TypeNote};
-use crate::facts::{Facts, Library, Record, fingerprint};
+use crate::facts::{Facts, Function, Library, Record, fingerprint};
 
 impl Spec {
     /// The spec with one of its own for each older major of cudart in the facts.
@@ -75,12 +77,12 @@ impl<'a> Inherited<'a> {
     fn take(&mut self, newer: &Index<'_>, file: &AnnotationFile) {
         let mut taken = AnnotationFile { topic: file.topic.clone(), ..AnnotationFile::default() };
         for (name, note) in &file.functions {
-            let same = match (newer.functions.get(name.as_str()), self.older.functions.get(name.as_str())) {
-                (Some((_, new)), Some((_, old))) => fingerprint(new) == fingerprint(old),
-                _ => false,
-            };
-            if same && self.functions.insert(name.value.clone()) {
-                taken.functions.push((name.clone(), self.function(note)));
+            let Some((_, new)) = newer.functions.get(name.as_str()) else { continue };
+            let same: Vec<&Function> = self.namesakes(name).filter(|old| is_same(old, new)).collect();
+            for old in same {
+                if self.functions.insert(old.name.clone()) {
+                    taken.functions.push((At { value: old.name.clone(), span: name.span.clone() }, self.function(old, note)));
+                }
             }
         }
         for (name, note) in &file.types {
@@ -96,9 +98,20 @@ impl<'a> Inherited<'a> {
         self.files.push(taken);
     }
 
-    /// Members that the major lacks are left out of tables.
-    fn function(&self, note: &FunctionNote) -> FunctionNote {
+    /// The function of that name in the major, and those of its versions.
+    fn namesakes<'s>(&'s self, name: &'s str) -> impl Iterator<Item = &'a Function> + 's {
+        let versions = (2..=MOST_VERSIONS).map(move |n| Cow::Owned(format!("{name}_v{n}")));
+        let names = std::iter::once(Cow::Borrowed(name)).chain(versions);
+        names.filter_map(|name| self.older.functions.get(&*name).map(|(_, f)| *f))
+    }
+
+    /// The note for a function of the major. Members that it lacks are left out of tables.
+    fn function(&self, old: &Function, note: &FunctionNote) -> FunctionNote {
         let mut note = note.clone();
+        // The note was reviewed for these parameters; only the name within the prototype may be another one.
+        if let Some(sig) = &mut note.sig {
+            sig.value = fingerprint(old);
+        }
         for (_, param) in &mut note.params {
             self.only_known(&mut param.values);
         }
@@ -132,6 +145,14 @@ impl<'a> Inherited<'a> {
         }
         self.older.has_type(name).then_some(note)
     }
+}
+
+/// No function of cudart has had more versions than this.
+const MOST_VERSIONS: u32 = 9;
+
+/// Whether two functions take and return the same.
+fn is_same(old: &Function, new: &Function) -> bool {
+    old.returns == new.returns && old.params.iter().map(|p| (&p.name, &p.ty)).eq(new.params.iter().map(|p| (&p.name, &p.ty)))
 }
 
 fn record<'f>(index: &Index<'f>, name: &str) -> Option<&'f Record> {

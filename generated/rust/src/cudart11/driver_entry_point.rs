@@ -10,26 +10,29 @@ use crate::sys::cudart11 as sys;
 #[allow(unused_imports)]
 use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
-use crate::support::{Result, c_char, c_void, check};
-/// C: `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags)`
+use super::GetDriverEntryPointFlags;
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check, cstr};
+/// Finds a driver function by its documented name, as this release knows it.
 ///
-/// Bound as in C: undecided are `funcPtr` (direction).
+/// C: `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`, `cudaErrorSymbolNotFound`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGetDriverEntryPoint")]
 #[inline]
-pub unsafe fn get_driver_entry_point(
-    symbol: *const c_char,
-    func_ptr: *mut *mut c_void,
-    flags: u64,
-) -> Result<()> {
+pub fn get_driver_entry_point(
+    symbol: &str,
+    flags: GetDriverEntryPointFlags,
+) -> Result<*mut c_void> {
+    let symbol = cstr("symbol", symbol)?;
+    let mut func_ptr: *mut c_void = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGetDriverEntryPoint,
-        unsafe { sys::cudaGetDriverEntryPoint(symbol, func_ptr, flags) }.code(),
+        unsafe {
+            sys::cudaGetDriverEntryPoint(symbol.as_ptr(), &mut func_ptr, flags.0 as _)
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(func_ptr)
 }

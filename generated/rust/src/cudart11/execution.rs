@@ -10,39 +10,43 @@ use crate::sys::cudart11 as sys;
 #[allow(unused_imports)]
 use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
-use super::{FuncCache, SharedMemConfig};
-#[allow(unused_imports)]
-use crate::support::{Calls, Result, c_void, check, guarded};
-#[allow(unused_imports)]
-use crate::sys::cudart11::{
-    cudaFuncAttribute, cudaFuncAttributes, cudaLaunchConfig_t, cudaLaunchParams,
-    cudaStream_t, dim3,
+use super::{
+    Dim3, FuncAttribute, FuncAttributes, FuncCache, LaunchConfig, LaunchParams,
+    SharedMemConfig,
 };
+#[allow(unused_imports)]
+use crate::support::{Calls, Result, c_void, check, guarded, len_as, ptr_or_null};
 /// Launches a kernel on a grid of blocks, in stream order; `sharedMem` is in bytes per block.
 ///
 /// C: `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
-///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidConfiguration`, `cudaErrorLaunchFailure`, `cudaErrorLaunchTimeout`, `cudaErrorLaunchOutOfResources`, `cudaErrorSharedObjectInitFailed`, `cudaErrorInvalidPtx`, `cudaErrorUnsupportedPtxVersion`, `cudaErrorNoKernelImageForDevice`, `cudaErrorJitCompilerNotFound`, `cudaErrorJitCompilationDisabled`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - `args` must hold one pointer for each parameter of the kernel, to a value of its type, and whatever the kernel does with them must be sound.
+/// - `args` is passed to C as it is.
 #[doc(alias = "cudaLaunchKernel")]
 #[inline]
 pub unsafe fn launch_kernel(
     func: *const c_void,
-    grid_dim: dim3,
-    block_dim: dim3,
+    grid_dim: Dim3,
+    block_dim: Dim3,
     args: *mut *mut c_void,
     shared_mem: usize,
-    stream: cudaStream_t,
+    stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaLaunchKernel,
         unsafe {
-            sys::cudaLaunchKernel(func, grid_dim, block_dim, args, shared_mem, stream)
+            sys::cudaLaunchKernel(
+                func,
+                grid_dim,
+                block_dim,
+                args,
+                shared_mem,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
+            )
         }
             .code(),
     )?;
@@ -54,46 +58,46 @@ pub unsafe fn launch_kernel(
 ///
 /// Since CUDA 11.8.
 ///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidConfiguration`, `cudaErrorLaunchFailure`, `cudaErrorLaunchTimeout`, `cudaErrorLaunchOutOfResources`, `cudaErrorSharedObjectInitFailed`, `cudaErrorInvalidPtx`, `cudaErrorUnsupportedPtxVersion`, `cudaErrorNoKernelImageForDevice`, `cudaErrorJitCompilerNotFound`, `cudaErrorJitCompilationDisabled`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - `args` must hold one pointer for each parameter of the kernel, to a value of its type, and whatever the kernel does with them must be sound.
+/// - the addresses in `config` must lie in allocations that are large enough and live until the work is done.
+/// - `args` is passed to C as it is.
 #[doc(alias = "cudaLaunchKernelExC")]
 #[inline]
 pub unsafe fn launch_kernel_ex_c(
-    config: *const cudaLaunchConfig_t,
+    config: &LaunchConfig<'_>,
     func: *const c_void,
     args: *mut *mut c_void,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaLaunchKernelExC,
-        unsafe { sys::cudaLaunchKernelExC(config, func, args) }.code(),
+        unsafe { sys::cudaLaunchKernelExC(core::ptr::from_ref(config) as _, func, args) }
+            .code(),
     )?;
     Ok(())
 }
-/// Launches a kernel of which all blocks run at once and can synchronise with each other, in stream order.
+/// Launches a kernel whose blocks may all synchronise with each other; `sharedMem` is in bytes per block.
 ///
 /// C: `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
-///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidConfiguration`, `cudaErrorLaunchFailure`, `cudaErrorLaunchTimeout`, `cudaErrorLaunchOutOfResources`, `cudaErrorCooperativeLaunchTooLarge`, `cudaErrorSharedObjectInitFailed`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - `args` must hold one pointer for each parameter of the kernel, to a value of its type, and whatever the kernel does with them must be sound.
+/// - `args` is passed to C as it is.
 #[doc(alias = "cudaLaunchCooperativeKernel")]
 #[inline]
 pub unsafe fn launch_cooperative_kernel(
     func: *const c_void,
-    grid_dim: dim3,
-    block_dim: dim3,
+    grid_dim: Dim3,
+    block_dim: Dim3,
     args: *mut *mut c_void,
     shared_mem: usize,
-    stream: cudaStream_t,
+    stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaLaunchCooperativeKernel,
@@ -104,34 +108,34 @@ pub unsafe fn launch_cooperative_kernel(
                 block_dim,
                 args,
                 shared_mem,
-                stream,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
             )
         }
             .code(),
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
+/// Launches one kernel on several devices at once, whose blocks may all synchronise with each other.
 ///
-/// Bound as in C: undecided are `launchParamsList` (direction).
+/// C: `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidConfiguration`, `cudaErrorLaunchFailure`, `cudaErrorLaunchTimeout`, `cudaErrorLaunchOutOfResources`, `cudaErrorCooperativeLaunchTooLarge`, `cudaErrorSharedObjectInitFailed`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - the arguments must match the kernel's parameters in number, type and size, and what the kernel does with the memory that they point to must not conflict with other uses of it until the kernel is done.
 #[doc(alias = "cudaLaunchCooperativeKernelMultiDevice")]
 #[inline]
 pub unsafe fn launch_cooperative_kernel_multi_device(
-    launch_params_list: *mut cudaLaunchParams,
-    num_devices: u32,
+    launch_params_list: &[LaunchParams<'_>],
     flags: u32,
 ) -> Result<()> {
+    let num_devices = len_as("numDevices", launch_params_list.len())?;
     check(
         &sys::symbols::cudaLaunchCooperativeKernelMultiDevice,
         unsafe {
             sys::cudaLaunchCooperativeKernelMultiDevice(
-                launch_params_list,
+                ptr_or_null(launch_params_list) as _,
                 num_devices,
                 flags,
             )
@@ -183,41 +187,29 @@ pub unsafe fn func_set_shared_mem_config(
 ///
 /// C: `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 ///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaFuncGetAttributes")]
 #[inline]
-pub unsafe fn func_get_attributes(
-    attr: *mut cudaFuncAttributes,
-    func: *const c_void,
-) -> Result<()> {
+pub fn func_get_attributes(func: *const c_void) -> Result<FuncAttributes> {
+    let mut attr: FuncAttributes = <FuncAttributes>::default();
     check(
         &sys::symbols::cudaFuncGetAttributes,
-        unsafe { sys::cudaFuncGetAttributes(attr, func) }.code(),
+        unsafe { sys::cudaFuncGetAttributes(&mut attr, func) }.code(),
     )?;
-    Ok(())
+    Ok(attr)
 }
 /// Sets one attribute of a kernel, such as its limit of dynamic shared memory in bytes.
 ///
 /// C: `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 ///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaFuncSetAttribute")]
 #[inline]
-pub unsafe fn func_set_attribute(
+pub fn func_set_attribute(
     func: *const c_void,
-    attr: cudaFuncAttribute,
+    attr: FuncAttribute,
     value: i32,
 ) -> Result<()> {
     check(
@@ -226,39 +218,33 @@ pub unsafe fn func_set_attribute(
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaSetDoubleForDevice(double *d)`
+/// Rounds a number to what devices without double precision computed with; does nothing on any supported one.
 ///
-/// Bound as in C: undecided are `d` (direction).
+/// C: `cudaError_t cudaSetDoubleForDevice(double *d)`
 ///
 /// # Errors
 /// `cudaSuccess`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaSetDoubleForDevice")]
 #[inline]
-pub unsafe fn set_double_for_device(d: *mut f64) -> Result<()> {
+pub fn set_double_for_device(d: &mut f64) -> Result<()> {
     check(
         &sys::symbols::cudaSetDoubleForDevice,
-        unsafe { sys::cudaSetDoubleForDevice(d) }.code(),
+        unsafe { sys::cudaSetDoubleForDevice(core::ptr::from_mut(d) as _) }.code(),
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaSetDoubleForHost(double *d)`
+/// Takes the rounding of `cudaSetDoubleForDevice` back; does nothing for any supported device.
 ///
-/// Bound as in C: undecided are `d` (direction).
+/// C: `cudaError_t cudaSetDoubleForHost(double *d)`
 ///
 /// # Errors
 /// `cudaSuccess`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaSetDoubleForHost")]
 #[inline]
-pub unsafe fn set_double_for_host(d: *mut f64) -> Result<()> {
+pub fn set_double_for_host(d: &mut f64) -> Result<()> {
     check(
         &sys::symbols::cudaSetDoubleForHost,
-        unsafe { sys::cudaSetDoubleForHost(d) }.code(),
+        unsafe { sys::cudaSetDoubleForHost(core::ptr::from_mut(d) as _) }.code(),
     )?;
     Ok(())
 }

@@ -12,22 +12,22 @@ use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
 use super::{
     ExternalSemaphoreSignalNodeParams, ExternalSemaphoreWaitNodeParams,
-    GraphDebugDotFlags, GraphInstantiateFlags, GraphMemAttributeType, GraphNodeType,
-    HostNodeParams, KernelNodeParams, LaunchAttributeId, LaunchAttributeValue,
-    MemAllocNodeParams, Memcpy3dParms, MemcpyKind, MemsetParams, UserObjectFlags,
-    UserObjectRetainFlags,
+    GraphDebugDotFlags, GraphExecUpdateResult, GraphInstantiateFlags,
+    GraphMemAttributeType, GraphNodeType, HostNodeParams, KernelNodeParams,
+    LaunchAttributeId, LaunchAttributeValue, MemAllocNodeParams, Memcpy3dParms,
+    MemcpyKind, MemsetParams, UserObjectFlags, UserObjectRetainFlags,
 };
 #[allow(unused_imports)]
 use crate::support::{
-    Attribute, Calls, Result, c_char, c_void, check, counted, cstr, guarded, len_as,
-    ptr_or_null, ptr_or_null_mut, told, zeroed,
+    Attribute, Calls, Result, c_void, check, counted, cstr, guarded, len_as, ptr_or_null,
+    ptr_or_null_mut, same_len, text, told, zeroed,
 };
 #[allow(unused_imports)]
 use crate::sys::cudart11::{
     cudaEvent_t, cudaExternalSemaphoreSignalNodeParams,
-    cudaExternalSemaphoreWaitNodeParams, cudaGraphExecUpdateResult, cudaGraphExec_t,
-    cudaGraphNode_t, cudaGraph_t, cudaHostNodeParams, cudaKernelNodeParams,
-    cudaMemAllocNodeParams, cudaMemcpy3DParms, cudaMemsetParams, cudaUserObject_t,
+    cudaExternalSemaphoreWaitNodeParams, cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t,
+    cudaHostNodeParams, cudaKernelNodeParams, cudaMemAllocNodeParams, cudaMemcpy3DParms,
+    cudaMemsetParams, cudaUserObject_t,
 };
 /// Creates an empty graph.
 ///
@@ -131,6 +131,8 @@ pub unsafe fn graph_kernel_node_set_params(
     )?;
     Ok(())
 }
+/// Gives a kernel node the launch attributes of another one.
+///
 /// C: `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
 ///
 /// # Errors
@@ -1353,6 +1355,8 @@ pub fn graph_get_root_nodes(
     p_root_nodes.truncate(count);
     Ok(p_root_nodes)
 }
+/// Lists the edges of a graph as pairs of nodes.
+///
 /// C: `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
 ///
 /// # Errors
@@ -1394,104 +1398,142 @@ pub fn graph_get_edges(
     to.truncate(count);
     Ok((from, to))
 }
+/// Lists the nodes that a node depends on.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
 ///
-/// Bound as in C: undecided are `pDependencies` (direction), `pNumDependencies` (direction).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGraphNodeGetDependencies")]
 #[inline]
-pub unsafe fn graph_node_get_dependencies(
-    node: cudaGraphNode_t,
-    p_dependencies: *mut cudaGraphNode_t,
-    p_num_dependencies: *mut usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaGraphNodeGetDependencies,
-        unsafe {
-            sys::cudaGraphNodeGetDependencies(node, p_dependencies, p_num_dependencies)
-        }
-            .code(),
-    )?;
-    Ok(())
+pub fn graph_node_get_dependencies(
+    node: &crate::cuda::GraphNodeRef,
+) -> Result<Vec<cudaGraphNode_t>> {
+    let mut p_dependencies: Vec<cudaGraphNode_t> = Vec::new();
+    let count = {
+        let mut ask = |capacity: usize| -> Result<usize> {
+            p_dependencies = zeroed("pDependencies", capacity)?;
+            let mut p_num_dependencies = len_as("pNumDependencies", capacity)?;
+            check(
+                &sys::symbols::cudaGraphNodeGetDependencies,
+                unsafe {
+                    sys::cudaGraphNodeGetDependencies(
+                        node.as_raw(),
+                        ptr_or_null_mut(&mut p_dependencies),
+                        &mut p_num_dependencies,
+                    )
+                }
+                    .code(),
+            )?;
+            Ok(told(p_num_dependencies))
+        };
+        let ask = core::cell::RefCell::new(&mut ask);
+        counted(
+            "pNumDependencies",
+            &mut || (ask.borrow_mut())(0),
+            &mut |capacity| (ask.borrow_mut())(capacity),
+        )?
+    };
+    p_dependencies.truncate(count);
+    Ok(p_dependencies)
 }
-/// C: `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
+/// Lists the nodes that depend on a node.
 ///
-/// Bound as in C: undecided are `pDependentNodes` (direction), `pNumDependentNodes` (direction).
+/// C: `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGraphNodeGetDependentNodes")]
 #[inline]
-pub unsafe fn graph_node_get_dependent_nodes(
-    node: cudaGraphNode_t,
-    p_dependent_nodes: *mut cudaGraphNode_t,
-    p_num_dependent_nodes: *mut usize,
+pub fn graph_node_get_dependent_nodes(
+    node: &crate::cuda::GraphNodeRef,
+) -> Result<Vec<cudaGraphNode_t>> {
+    let mut p_dependent_nodes: Vec<cudaGraphNode_t> = Vec::new();
+    let count = {
+        let mut ask = |capacity: usize| -> Result<usize> {
+            p_dependent_nodes = zeroed("pDependentNodes", capacity)?;
+            let mut p_num_dependent_nodes = len_as("pNumDependentNodes", capacity)?;
+            check(
+                &sys::symbols::cudaGraphNodeGetDependentNodes,
+                unsafe {
+                    sys::cudaGraphNodeGetDependentNodes(
+                        node.as_raw(),
+                        ptr_or_null_mut(&mut p_dependent_nodes),
+                        &mut p_num_dependent_nodes,
+                    )
+                }
+                    .code(),
+            )?;
+            Ok(told(p_num_dependent_nodes))
+        };
+        let ask = core::cell::RefCell::new(&mut ask);
+        counted(
+            "pNumDependentNodes",
+            &mut || (ask.borrow_mut())(0),
+            &mut |capacity| (ask.borrow_mut())(capacity),
+        )?
+    };
+    p_dependent_nodes.truncate(count);
+    Ok(p_dependent_nodes)
+}
+/// Adds plain edges between nodes of a graph.
+///
+/// C: `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
+///
+/// # Errors
+/// `cudaSuccess`, `cudaErrorInvalidValue`
+#[doc(alias = "cudaGraphAddDependencies")]
+#[inline]
+pub fn graph_add_dependencies(
+    graph: &crate::cuda::GraphRef,
+    from: &[&crate::cuda::GraphNodeRef],
+    to: &[&crate::cuda::GraphNodeRef],
 ) -> Result<()> {
+    same_len(("from", "to"), (from.len(), to.len()))?;
+    let num_dependencies = len_as("numDependencies", from.len())?;
+    let from: Vec<cudaGraphNode_t> = from.iter().map(|h| h.as_raw()).collect();
+    let to: Vec<cudaGraphNode_t> = to.iter().map(|h| h.as_raw()).collect();
     check(
-        &sys::symbols::cudaGraphNodeGetDependentNodes,
+        &sys::symbols::cudaGraphAddDependencies,
         unsafe {
-            sys::cudaGraphNodeGetDependentNodes(
-                node,
-                p_dependent_nodes,
-                p_num_dependent_nodes,
+            sys::cudaGraphAddDependencies(
+                graph.as_raw(),
+                ptr_or_null(&from) as _,
+                ptr_or_null(&to) as _,
+                num_dependencies,
             )
         }
             .code(),
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
+/// Removes plain edges between nodes of a graph.
 ///
-/// Bound as in C: undecided are `from` (one element or how many), `to` (one element or how many).
-///
-/// # Errors
-/// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
-#[doc(alias = "cudaGraphAddDependencies")]
-#[inline]
-pub unsafe fn graph_add_dependencies(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    num_dependencies: usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaGraphAddDependencies,
-        unsafe { sys::cudaGraphAddDependencies(graph, from, to, num_dependencies) }
-            .code(),
-    )?;
-    Ok(())
-}
 /// C: `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
-/// Bound as in C: undecided are `from` (one element or how many), `to` (one element or how many).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGraphRemoveDependencies")]
 #[inline]
-pub unsafe fn graph_remove_dependencies(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    num_dependencies: usize,
+pub fn graph_remove_dependencies(
+    graph: &crate::cuda::GraphRef,
+    from: &[&crate::cuda::GraphNodeRef],
+    to: &[&crate::cuda::GraphNodeRef],
 ) -> Result<()> {
+    same_len(("from", "to"), (from.len(), to.len()))?;
+    let num_dependencies = len_as("numDependencies", from.len())?;
+    let from: Vec<cudaGraphNode_t> = from.iter().map(|h| h.as_raw()).collect();
+    let to: Vec<cudaGraphNode_t> = to.iter().map(|h| h.as_raw()).collect();
     check(
         &sys::symbols::cudaGraphRemoveDependencies,
-        unsafe { sys::cudaGraphRemoveDependencies(graph, from, to, num_dependencies) }
+        unsafe {
+            sys::cudaGraphRemoveDependencies(
+                graph.as_raw(),
+                ptr_or_null(&from) as _,
+                ptr_or_null(&to) as _,
+                num_dependencies,
+            )
+        }
             .code(),
     )?;
     Ok(())
@@ -1514,38 +1556,42 @@ pub unsafe fn graph_destroy_node(node: &crate::cuda::GraphNodeRef) -> Result<()>
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)`
+/// Compiles a graph into a form that can be launched many times, with a log of errors.
 ///
-/// Bound as in C: undecided are `pErrorNode` (direction), `pLogBuffer` (direction).
+/// C: `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
 #[doc(alias = "cudaGraphInstantiate")]
 #[inline]
 pub unsafe fn graph_instantiate(
-    p_graph_exec: *mut cudaGraphExec_t,
-    graph: cudaGraph_t,
-    p_error_node: *mut cudaGraphNode_t,
-    p_log_buffer: *mut c_char,
+    graph: &crate::cuda::GraphRef,
     buffer_size: usize,
-) -> Result<()> {
+) -> Result<(crate::cuda::ExecutableGraph, cudaGraphNode_t, String)> {
+    let mut p_graph_exec: cudaGraphExec_t = core::ptr::null_mut();
+    let mut p_error_node: cudaGraphNode_t = core::ptr::null_mut();
+    let mut p_log_buffer: Vec<u8> = zeroed("pLogBuffer", told(buffer_size))?;
     check(
         &sys::symbols::cudaGraphInstantiate,
         unsafe {
             sys::cudaGraphInstantiate(
-                p_graph_exec,
-                graph,
-                p_error_node,
-                p_log_buffer,
+                &mut p_graph_exec,
+                graph.as_raw(),
+                &mut p_error_node,
+                ptr_or_null_mut(&mut p_log_buffer) as _,
                 buffer_size,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok((
+        unsafe { crate::cuda::ExecutableGraph::from_raw(p_graph_exec) },
+        p_error_node,
+        text(p_log_buffer),
+    ))
 }
 /// Compiles a graph into a form that can be launched; the same as `cudaGraphInstantiate`.
 ///
@@ -1968,36 +2014,38 @@ pub fn graph_node_get_enabled(
     )?;
     Ok(is_enabled)
 }
+/// Gives an executable graph the parameters of another graph of the same shape, or tells the node that stands in the way.
+///
 /// C: `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphNode_t *hErrorNode_out, cudaGraphExecUpdateResult *updateResult_out)`
 ///
-/// Bound as in C: undecided are `hErrorNode_out` (direction), `updateResult_out` (direction).
+/// Returns `true` on success, `false` for `cudaErrorGraphExecUpdateFailure`: nothing was changed for the reason in `updateResult_out`.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorGraphExecUpdateFailure`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
 #[doc(alias = "cudaGraphExecUpdate")]
 #[inline]
 pub unsafe fn graph_exec_update(
-    h_graph_exec: cudaGraphExec_t,
-    h_graph: cudaGraph_t,
-    h_error_node_out: *mut cudaGraphNode_t,
-    update_result_out: *mut cudaGraphExecUpdateResult,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaGraphExecUpdate,
-        unsafe {
-            sys::cudaGraphExecUpdate(
-                h_graph_exec,
-                h_graph,
-                h_error_node_out,
-                update_result_out,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    h_graph: &crate::cuda::GraphRef,
+) -> Result<(bool, cudaGraphNode_t, GraphExecUpdateResult)> {
+    let mut h_error_node_out: cudaGraphNode_t = core::ptr::null_mut();
+    let mut update_result_out: GraphExecUpdateResult = <GraphExecUpdateResult>::default();
+    let status = unsafe {
+        sys::cudaGraphExecUpdate(
+            h_graph_exec.as_raw(),
+            h_graph.as_raw(),
+            &mut h_error_node_out,
+            &mut update_result_out,
+        )
+    };
+    let done = status == sys::cudaError_t::SUCCESS;
+    if !done && status != sys::cudaErrorGraphExecUpdateFailure {
+        check(&sys::symbols::cudaGraphExecUpdate, status.code())?;
+    }
+    Ok((done, h_error_node_out, update_result_out))
 }
 /// Enqueues bringing an executable graph to the device without running it.
 ///

@@ -1332,16 +1332,15 @@ pub fn get_symbol_size(symbol: *const c_void) -> Result<usize> {
     )?;
     Ok(size)
 }
+/// Enqueues moving a range of managed memory to a device, -1 for the host, before it is used there; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemPrefetchAsync")]
 #[inline]
-pub unsafe fn mem_prefetch_async(
+pub fn mem_prefetch_async(
     dev_ptr: *const c_void,
     count: usize,
     dst_device: i32,
@@ -1361,16 +1360,15 @@ pub unsafe fn mem_prefetch_async(
     )?;
     Ok(())
 }
+/// Advises the driver on how a range of managed memory will be used by a device, -1 for the host; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemAdvise")]
 #[inline]
-pub unsafe fn mem_advise(
+pub fn mem_advise(
     dev_ptr: *const c_void,
     count: usize,
     advice: MemoryAdvise,

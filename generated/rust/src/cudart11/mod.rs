@@ -1262,7 +1262,7 @@ impl core::fmt::Debug for ExternalSemaphoreHandleDesc<'_> {
         f.debug_struct(stringify!(ExternalSemaphoreHandleDesc)).finish_non_exhaustive()
     }
 }
-/// Version 1 of `cudaExternalSemaphoreSignalParams`, a name that stands for another version.
+/// First layout of `cudaExternalSemaphoreSignalParams`.
 ///
 /// C: `cudaExternalSemaphoreSignalParams_v1`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaExternalSemaphoreSignalParams_v1")]
@@ -1317,7 +1317,7 @@ impl core::fmt::Debug for ExternalSemaphoreSignalParamsV1<'_> {
             .finish_non_exhaustive()
     }
 }
-/// Version 1 of `cudaExternalSemaphoreWaitParams`, a name that stands for another version.
+/// First layout of `cudaExternalSemaphoreWaitParams`.
 ///
 /// C: `cudaExternalSemaphoreWaitParams_v1`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaExternalSemaphoreWaitParams_v1")]
@@ -1479,6 +1479,8 @@ impl core::fmt::Debug for ExternalSemaphoreWaitParams<'_> {
         f.debug_struct(stringify!(ExternalSemaphoreWaitParams)).finish_non_exhaustive()
     }
 }
+/// The kernel, grid and stream of one device in a launch on several.
+///
 /// C: `cudaLaunchParams`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaLaunchParams")]
 #[derive(Clone, Copy, Default)]

@@ -10,33 +10,28 @@ use crate::sys::cudart11 as sys;
 #[allow(unused_imports)]
 use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
-use crate::support::{Result, c_void, check};
+use super::LaunchConfig;
 #[allow(unused_imports)]
-use crate::sys::cudart11::cudaLaunchConfig_t;
-/// Tells how many blocks of a kernel fit on a multiprocessor at once.
+use crate::support::{Result, c_void, check};
+/// Tells how many blocks of a kernel fit on a multiprocessor; dynamic shared memory is in bytes per block.
 ///
 /// C: `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 ///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaOccupancyMaxActiveBlocksPerMultiprocessor")]
 #[inline]
-pub unsafe fn occupancy_max_active_blocks_per_multiprocessor(
-    num_blocks: *mut i32,
+pub fn occupancy_max_active_blocks_per_multiprocessor(
     func: *const c_void,
     block_size: i32,
     dynamic_s_mem_size: usize,
-) -> Result<()> {
+) -> Result<i32> {
+    let mut num_blocks: i32 = 0;
     check(
         &sys::symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessor,
         unsafe {
             sys::cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-                num_blocks,
+                &mut num_blocks,
                 func,
                 block_size,
                 dynamic_s_mem_size,
@@ -44,32 +39,27 @@ pub unsafe fn occupancy_max_active_blocks_per_multiprocessor(
         }
             .code(),
     )?;
-    Ok(())
+    Ok(num_blocks)
 }
-/// Tells how many bytes of dynamic shared memory each block may use for so many to fit on a multiprocessor.
+/// Tells how many bytes of dynamic shared memory a block may use with so many blocks on a multiprocessor.
 ///
 /// C: `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 ///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaOccupancyAvailableDynamicSMemPerBlock")]
 #[inline]
-pub unsafe fn occupancy_available_dynamic_s_mem_per_block(
-    dynamic_smem_size: *mut usize,
+pub fn occupancy_available_dynamic_s_mem_per_block(
     func: *const c_void,
     num_blocks: i32,
     block_size: i32,
-) -> Result<()> {
+) -> Result<usize> {
+    let mut dynamic_smem_size: usize = 0;
     check(
         &sys::symbols::cudaOccupancyAvailableDynamicSMemPerBlock,
         unsafe {
             sys::cudaOccupancyAvailableDynamicSMemPerBlock(
-                dynamic_smem_size,
+                &mut dynamic_smem_size,
                 func,
                 num_blocks,
                 block_size,
@@ -77,33 +67,28 @@ pub unsafe fn occupancy_available_dynamic_s_mem_per_block(
         }
             .code(),
     )?;
-    Ok(())
+    Ok(dynamic_smem_size)
 }
-/// Tells how many blocks of a kernel fit on a multiprocessor at once; a flag counts without turning caching off.
+/// Tells how many blocks of a kernel fit on a multiprocessor, with flags.
 ///
 /// C: `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")]
 #[inline]
-pub unsafe fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
-    num_blocks: *mut i32,
+pub fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
     func: *const c_void,
     block_size: i32,
     dynamic_s_mem_size: usize,
     flags: u32,
-) -> Result<()> {
+) -> Result<i32> {
+    let mut num_blocks: i32 = 0;
     check(
         &sys::symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
         unsafe {
             sys::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-                num_blocks,
+                &mut num_blocks,
                 func,
                 block_size,
                 dynamic_s_mem_size,
@@ -112,61 +97,67 @@ pub unsafe fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
         }
             .code(),
     )?;
-    Ok(())
+    Ok(num_blocks)
 }
-/// Tells the largest cluster, in blocks, that a kernel can be launched with.
+/// Tells the largest cluster that a kernel can be launched with.
 ///
 /// C: `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// Since CUDA 11.8.
 ///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - the addresses in `launchConfig` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cudaOccupancyMaxPotentialClusterSize")]
 #[inline]
 pub unsafe fn occupancy_max_potential_cluster_size(
-    cluster_size: *mut i32,
     func: *const c_void,
-    launch_config: *const cudaLaunchConfig_t,
-) -> Result<()> {
+    launch_config: &LaunchConfig<'_>,
+) -> Result<i32> {
+    let mut cluster_size: i32 = 0;
     check(
         &sys::symbols::cudaOccupancyMaxPotentialClusterSize,
         unsafe {
-            sys::cudaOccupancyMaxPotentialClusterSize(cluster_size, func, launch_config)
+            sys::cudaOccupancyMaxPotentialClusterSize(
+                &mut cluster_size,
+                func,
+                core::ptr::from_ref(launch_config) as _,
+            )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(cluster_size)
 }
-/// Tells how many clusters of a kernel can be on the device at once.
+/// Tells how many clusters of a kernel can run on the device at once.
 ///
 /// C: `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// Since CUDA 11.8.
 ///
-/// Bound as in C: undecided are `func` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorInvalidClusterSize`, `cudaErrorUnknown`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - the addresses in `launchConfig` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cudaOccupancyMaxActiveClusters")]
 #[inline]
 pub unsafe fn occupancy_max_active_clusters(
-    num_clusters: *mut i32,
     func: *const c_void,
-    launch_config: *const cudaLaunchConfig_t,
-) -> Result<()> {
+    launch_config: &LaunchConfig<'_>,
+) -> Result<i32> {
+    let mut num_clusters: i32 = 0;
     check(
         &sys::symbols::cudaOccupancyMaxActiveClusters,
-        unsafe { sys::cudaOccupancyMaxActiveClusters(num_clusters, func, launch_config) }
+        unsafe {
+            sys::cudaOccupancyMaxActiveClusters(
+                &mut num_clusters,
+                func,
+                core::ptr::from_ref(launch_config) as _,
+            )
+        }
             .code(),
     )?;
-    Ok(())
+    Ok(num_clusters)
 }

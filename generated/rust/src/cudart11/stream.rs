@@ -12,14 +12,12 @@ use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
 use super::{
     LaunchAttributeId, LaunchAttributeValue, Status, StreamCaptureMode,
-    StreamCaptureStatus,
+    StreamCaptureStatus, StreamUpdateCaptureDependenciesFlags,
 };
 #[allow(unused_imports)]
-use crate::support::{Calls, Result, c_void, check, guarded, length};
+use crate::support::{Calls, Result, c_void, check, guarded, len_as, length, ptr_or_null};
 #[allow(unused_imports)]
-use crate::sys::cudart11::{
-    cudaError_t, cudaGraphNode_t, cudaGraph_t, cudaStreamCaptureStatus, cudaStream_t,
-};
+use crate::sys::cudart11::{cudaError_t, cudaGraphNode_t, cudaGraph_t, cudaStream_t};
 /// Creates a stream on the current device.
 ///
 /// C: `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
@@ -440,6 +438,8 @@ pub fn stream_is_capturing(
     )?;
     Ok(p_capture_status)
 }
+/// First version of `cudaStreamGetCaptureInfo_v2`, with status and identifier only.
+///
 /// C: `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus, unsigned long long *pId)`
 ///
 /// # Errors
@@ -464,66 +464,67 @@ pub fn stream_get_capture_info(
     )?;
     Ok((p_capture_status, p_id))
 }
-/// C: `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
+/// Second version of `cudaStreamGetCaptureInfo_v3`, without edge data.
 ///
-/// Bound as in C: undecided are `captureStatus_out` (direction), `id_out` (direction), `graph_out` (direction), `dependencies_out` (direction), `numDependencies_out` (direction).
+/// C: `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorStreamCaptureImplicit`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - no other thread may use the stream during the call, for the array is the library's own until it is copied; the graph is lent until the capture ends.
 #[doc(alias = "cudaStreamGetCaptureInfo_v2")]
 #[inline]
 pub unsafe fn stream_get_capture_info_v2(
-    stream: cudaStream_t,
-    capture_status_out: *mut cudaStreamCaptureStatus,
-    id_out: *mut u64,
-    graph_out: *mut cudaGraph_t,
-    dependencies_out: *mut *const cudaGraphNode_t,
-    num_dependencies_out: *mut usize,
-) -> Result<()> {
+    stream: Option<&crate::cuda::StreamRef>,
+) -> Result<(StreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, usize)> {
+    let mut capture_status_out: StreamCaptureStatus = <StreamCaptureStatus>::default();
+    let mut id_out: u64 = 0;
+    let mut graph_out: cudaGraph_t = core::ptr::null_mut();
+    let mut dependencies_out: *const cudaGraphNode_t = core::ptr::null();
+    let mut num_dependencies_out: usize = 0;
     check(
         &sys::symbols::cudaStreamGetCaptureInfo_v2,
         unsafe {
             sys::cudaStreamGetCaptureInfo_v2(
-                stream,
-                capture_status_out,
-                id_out,
-                graph_out,
-                dependencies_out,
-                num_dependencies_out,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
+                &mut capture_status_out,
+                &mut id_out,
+                &mut graph_out,
+                &mut dependencies_out,
+                &mut num_dependencies_out,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok((capture_status_out, id_out, graph_out, dependencies_out, num_dependencies_out))
 }
-/// C: `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
+/// First version of `cudaStreamUpdateCaptureDependencies_v2`, without edge data.
 ///
-/// Bound as in C: undecided are `dependencies` (direction).
+/// C: `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorIllegalState`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaStreamUpdateCaptureDependencies")]
 #[inline]
-pub unsafe fn stream_update_capture_dependencies(
-    stream: cudaStream_t,
-    dependencies: *mut cudaGraphNode_t,
-    num_dependencies: usize,
-    flags: u32,
+pub fn stream_update_capture_dependencies(
+    stream: &crate::cuda::StreamRef,
+    dependencies: &[&crate::cuda::GraphNodeRef],
+    flags: StreamUpdateCaptureDependenciesFlags,
 ) -> Result<()> {
+    let num_dependencies = len_as("numDependencies", dependencies.len())?;
+    let dependencies: Vec<cudaGraphNode_t> = dependencies
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaStreamUpdateCaptureDependencies,
         unsafe {
             sys::cudaStreamUpdateCaptureDependencies(
-                stream,
-                dependencies,
+                stream.as_raw(),
+                ptr_or_null(&dependencies) as _,
                 num_dependencies,
-                flags,
+                flags.0 as _,
             )
         }
             .code(),

@@ -10,36 +10,37 @@ use crate::sys::cudart11 as sys;
 #[allow(unused_imports)]
 use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
-use crate::support::{Result, check};
-#[allow(unused_imports)]
-use crate::sys::cudart11::{
-    cudaExternalSemaphoreSignalParams_v1, cudaExternalSemaphoreWaitParams_v1,
-    cudaExternalSemaphore_t, cudaStream_t,
+use super::{
+    ExternalSemaphoreRef, ExternalSemaphoreSignalParamsV1, ExternalSemaphoreWaitParamsV1,
 };
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null, same_len};
+#[allow(unused_imports)]
+use crate::sys::cudart11::cudaExternalSemaphore_t;
 /// C: `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// Superseded by `cudaSignalExternalSemaphoresAsync_v2`.
-///
-/// Bound as in C: undecided are `extSemArray` (one element or how many), `paramsArray` (one element or how many).
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
 #[inline]
-pub unsafe fn signal_external_semaphores_async_v1(
-    ext_sem_array: *const cudaExternalSemaphore_t,
-    params_array: *const cudaExternalSemaphoreSignalParams_v1,
-    num_ext_sems: u32,
-    stream: cudaStream_t,
+pub fn signal_external_semaphores_async_v1(
+    ext_sem_array: &[&ExternalSemaphoreRef],
+    params_array: &[ExternalSemaphoreSignalParamsV1<'_>],
+    stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
+    same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
+    let num_ext_sems = len_as("numExtSems", ext_sem_array.len())?;
+    let ext_sem_array: Vec<cudaExternalSemaphore_t> = ext_sem_array
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaSignalExternalSemaphoresAsync,
         unsafe {
             sys::cudaSignalExternalSemaphoresAsync(
-                ext_sem_array,
-                params_array,
+                ptr_or_null(&ext_sem_array) as _,
+                ptr_or_null(params_array) as _,
                 num_ext_sems,
-                stream,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
             )
         }
             .code(),
@@ -49,27 +50,27 @@ pub unsafe fn signal_external_semaphores_async_v1(
 /// C: `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// Superseded by `cudaWaitExternalSemaphoresAsync_v2`.
-///
-/// Bound as in C: undecided are `extSemArray` (one element or how many), `paramsArray` (one element or how many).
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
 #[inline]
-pub unsafe fn wait_external_semaphores_async_v1(
-    ext_sem_array: *const cudaExternalSemaphore_t,
-    params_array: *const cudaExternalSemaphoreWaitParams_v1,
-    num_ext_sems: u32,
-    stream: cudaStream_t,
+pub fn wait_external_semaphores_async_v1(
+    ext_sem_array: &[&ExternalSemaphoreRef],
+    params_array: &[ExternalSemaphoreWaitParamsV1<'_>],
+    stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
+    same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
+    let num_ext_sems = len_as("numExtSems", ext_sem_array.len())?;
+    let ext_sem_array: Vec<cudaExternalSemaphore_t> = ext_sem_array
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaWaitExternalSemaphoresAsync,
         unsafe {
             sys::cudaWaitExternalSemaphoresAsync(
-                ext_sem_array,
-                params_array,
+                ptr_or_null(&ext_sem_array) as _,
+                ptr_or_null(params_array) as _,
                 num_ext_sems,
-                stream,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
             )
         }
             .code(),

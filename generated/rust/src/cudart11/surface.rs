@@ -15,13 +15,18 @@ use super::{ArrayRef, ChannelFormatDesc, SurfaceReference};
 use crate::support::{Result, c_void, check};
 #[allow(unused_imports)]
 use crate::sys::cudart11::surfaceReference;
+/// Lets a surface reference read and write an array.
+///
 /// C: `cudaError_t cudaBindSurfaceToArray(const surfaceReference *surfref, cudaArray_const_t array, const cudaChannelFormatDesc *desc)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidSurface`
+///
+/// # Safety
+/// - the array must stay alive as long as kernels use the reference.
 #[doc(alias = "cudaBindSurfaceToArray")]
 #[inline]
-pub fn bind_surface_to_array(
+pub unsafe fn bind_surface_to_array(
     surfref: &SurfaceReference,
     array: &ArrayRef,
     desc: &ChannelFormatDesc,
@@ -39,24 +44,19 @@ pub fn bind_surface_to_array(
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaGetSurfaceReference(const surfaceReference **surfref, const void *symbol)`
+/// Finds the surface reference that a symbol of the program declares.
 ///
-/// Bound as in C: undecided are `surfref` (direction).
+/// C: `cudaError_t cudaGetSurfaceReference(const surfaceReference **surfref, const void *symbol)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidSurface`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGetSurfaceReference")]
 #[inline]
-pub unsafe fn get_surface_reference(
-    surfref: *mut *const surfaceReference,
-    symbol: *const c_void,
-) -> Result<()> {
+pub fn get_surface_reference(symbol: *const c_void) -> Result<*const surfaceReference> {
+    let mut surfref: *const surfaceReference = core::ptr::null();
     check(
         &sys::symbols::cudaGetSurfaceReference,
-        unsafe { sys::cudaGetSurfaceReference(surfref, symbol) }.code(),
+        unsafe { sys::cudaGetSurfaceReference(&mut surfref, symbol) }.code(),
     )?;
-    Ok(())
+    Ok(surfref)
 }

@@ -12,69 +12,92 @@ use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
 use super::{ArrayRef, ChannelFormatDesc, MipmappedArrayRef, TextureReference};
 #[allow(unused_imports)]
-use crate::support::{Result, c_void, check};
+use crate::support::{Result, c_void, check, len_as, ptr_or_null};
 #[allow(unused_imports)]
-use crate::sys::cudart11::{cudaChannelFormatDesc, textureReference};
-/// C: `cudaError_t cudaBindTexture(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t size)`
+use crate::sys::cudart11::textureReference;
+/// Lets a texture reference read linear memory; the size and the offset that comes back are in bytes.
 ///
-/// Bound as in C: undecided are `offset` (direction), `devPtr` (extent and type of the memory).
+/// C: `cudaError_t cudaBindTexture(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t size)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidTexture`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - the memory must stay valid as long as kernels read through the reference.
 #[doc(alias = "cudaBindTexture")]
 #[inline]
 pub unsafe fn bind_texture(
-    offset: *mut usize,
-    texref: *const textureReference,
-    dev_ptr: *const c_void,
-    desc: *const cudaChannelFormatDesc,
-    size: usize,
-) -> Result<()> {
+    texref: &TextureReference,
+    dev_ptr: &[u8],
+    desc: &ChannelFormatDesc,
+) -> Result<usize> {
+    let size = len_as("size", dev_ptr.len())?;
+    let mut offset: usize = 0;
     check(
         &sys::symbols::cudaBindTexture,
-        unsafe { sys::cudaBindTexture(offset, texref, dev_ptr, desc, size) }.code(),
+        unsafe {
+            sys::cudaBindTexture(
+                &mut offset,
+                core::ptr::from_ref(texref) as _,
+                ptr_or_null(dev_ptr) as _,
+                core::ptr::from_ref(desc) as _,
+                size,
+            )
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(offset)
 }
-/// C: `cudaError_t cudaBindTexture2D(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t width, size_t height, size_t pitch)`
+/// Lets a texture reference read rows of linear memory; width and height are in texels, pitch and offset in bytes.
 ///
-/// Bound as in C: undecided are `offset` (direction), `devPtr` (extent and type of the memory).
+/// C: `cudaError_t cudaBindTexture2D(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t width, size_t height, size_t pitch)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidTexture`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - the memory must stay valid as long as kernels read through the reference.
+/// - `devPtr` must hold `pitch * height` bytes.
 #[doc(alias = "cudaBindTexture2D")]
 #[inline]
 pub unsafe fn bind_texture2d(
-    offset: *mut usize,
-    texref: *const textureReference,
-    dev_ptr: *const c_void,
-    desc: *const cudaChannelFormatDesc,
+    texref: &TextureReference,
+    dev_ptr: &[u8],
+    desc: &ChannelFormatDesc,
     width: usize,
     height: usize,
     pitch: usize,
-) -> Result<()> {
+) -> Result<usize> {
+    let mut offset: usize = 0;
     check(
         &sys::symbols::cudaBindTexture2D,
         unsafe {
-            sys::cudaBindTexture2D(offset, texref, dev_ptr, desc, width, height, pitch)
+            sys::cudaBindTexture2D(
+                &mut offset,
+                core::ptr::from_ref(texref) as _,
+                ptr_or_null(dev_ptr) as _,
+                core::ptr::from_ref(desc) as _,
+                width,
+                height,
+                pitch,
+            )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(offset)
 }
+/// Lets a texture reference read an array.
+///
 /// C: `cudaError_t cudaBindTextureToArray(const textureReference *texref, cudaArray_const_t array, const cudaChannelFormatDesc *desc)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidTexture`
+///
+/// # Safety
+/// - the array must stay alive as long as kernels read through the reference.
 #[doc(alias = "cudaBindTextureToArray")]
 #[inline]
-pub fn bind_texture_to_array(
+pub unsafe fn bind_texture_to_array(
     texref: &TextureReference,
     array: &ArrayRef,
     desc: &ChannelFormatDesc,
@@ -92,13 +115,18 @@ pub fn bind_texture_to_array(
     )?;
     Ok(())
 }
+/// Lets a texture reference read an array with levels of detail.
+///
 /// C: `cudaError_t cudaBindTextureToMipmappedArray(const textureReference *texref, cudaMipmappedArray_const_t mipmappedArray, const cudaChannelFormatDesc *desc)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidTexture`
+///
+/// # Safety
+/// - the array must stay alive as long as kernels read through the reference.
 #[doc(alias = "cudaBindTextureToMipmappedArray")]
 #[inline]
-pub fn bind_texture_to_mipmapped_array(
+pub unsafe fn bind_texture_to_mipmapped_array(
     texref: &TextureReference,
     mipmapped_array: &MipmappedArrayRef,
     desc: &ChannelFormatDesc,
@@ -116,6 +144,8 @@ pub fn bind_texture_to_mipmapped_array(
     )?;
     Ok(())
 }
+/// Takes the memory or array of a texture reference away from it.
+///
 /// C: `cudaError_t cudaUnbindTexture(const textureReference *texref)`
 ///
 /// # Errors
@@ -129,45 +159,41 @@ pub fn unbind_texture(texref: &TextureReference) -> Result<()> {
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)`
+/// Tells how many bytes behind an aligned address the memory of a texture reference begins.
 ///
-/// Bound as in C: undecided are `offset` (direction).
+/// C: `cudaError_t cudaGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidTexture`, `cudaErrorInvalidTextureBinding`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGetTextureAlignmentOffset")]
 #[inline]
-pub unsafe fn get_texture_alignment_offset(
-    offset: *mut usize,
-    texref: *const textureReference,
-) -> Result<()> {
+pub fn get_texture_alignment_offset(texref: &TextureReference) -> Result<usize> {
+    let mut offset: usize = 0;
     check(
         &sys::symbols::cudaGetTextureAlignmentOffset,
-        unsafe { sys::cudaGetTextureAlignmentOffset(offset, texref) }.code(),
+        unsafe {
+            sys::cudaGetTextureAlignmentOffset(
+                &mut offset,
+                core::ptr::from_ref(texref) as _,
+            )
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(offset)
 }
-/// C: `cudaError_t cudaGetTextureReference(const textureReference **texref, const void *symbol)`
+/// Finds the texture reference that a symbol of the program declares.
 ///
-/// Bound as in C: undecided are `texref` (direction).
+/// C: `cudaError_t cudaGetTextureReference(const textureReference **texref, const void *symbol)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidTexture`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGetTextureReference")]
 #[inline]
-pub unsafe fn get_texture_reference(
-    texref: *mut *const textureReference,
-    symbol: *const c_void,
-) -> Result<()> {
+pub fn get_texture_reference(symbol: *const c_void) -> Result<*const textureReference> {
+    let mut texref: *const textureReference = core::ptr::null();
     check(
         &sys::symbols::cudaGetTextureReference,
-        unsafe { sys::cudaGetTextureReference(texref, symbol) }.code(),
+        unsafe { sys::cudaGetTextureReference(&mut texref, symbol) }.code(),
     )?;
-    Ok(())
+    Ok(texref)
 }

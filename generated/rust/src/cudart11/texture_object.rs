@@ -12,15 +12,12 @@ use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
 use super::{
     ArrayRef, ChannelFormatDesc, ChannelFormatKind, ResourceDesc, ResourceViewDesc,
-    TextureDesc, TextureObject, TextureObjectRef,
+    TextureDesc, TextureDescV2, TextureObject, TextureObjectRef,
 };
 #[allow(unused_imports)]
 use crate::support::{Result, check};
 #[allow(unused_imports)]
-use crate::sys::cudart11::{
-    cudaChannelFormatDesc, cudaResourceDesc, cudaResourceViewDesc, cudaTextureDesc_v2,
-    cudaTextureObject_t,
-};
+use crate::sys::cudart11::{cudaChannelFormatDesc, cudaResourceDesc, cudaTextureObject_t};
 /// Tells the channel format of an array.
 ///
 /// C: `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
@@ -82,38 +79,37 @@ impl TextureObject {
         Ok(unsafe { TextureObject::created(p_tex_object) })
     }
 }
-/// C: `cudaError_t cudaCreateTextureObject_v2(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc_v2 *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
-///
-/// Since CUDA 11.8.
-///
-/// Bound as in C: undecided are `pTexObject` (direction).
-///
-/// # Errors
-/// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
-#[doc(alias = "cudaCreateTextureObject_v2")]
-#[inline]
-pub unsafe fn create_texture_object_v2(
-    p_tex_object: *mut cudaTextureObject_t,
-    p_res_desc: *const cudaResourceDesc,
-    p_tex_desc: *const cudaTextureDesc_v2,
-    p_res_view_desc: *const cudaResourceViewDesc,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaCreateTextureObject_v2,
-        unsafe {
-            sys::cudaCreateTextureObject_v2(
-                p_tex_object,
-                p_res_desc,
-                p_tex_desc,
-                p_res_view_desc,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl TextureObject {
+    /// Creates a texture object with the second description, which can turn seamless cube maps off.
+    ///
+    /// C: `cudaError_t cudaCreateTextureObject_v2(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc_v2 *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
+    ///
+    /// Since CUDA 11.8.
+    ///
+    /// # Errors
+    /// `cudaSuccess`, `cudaErrorInvalidValue`
+    #[doc(alias = "cudaCreateTextureObject_v2")]
+    #[inline]
+    pub fn create_v2(
+        p_res_desc: &ResourceDesc<'_>,
+        p_tex_desc: &TextureDescV2,
+        p_res_view_desc: Option<&ResourceViewDesc>,
+    ) -> Result<Self> {
+        let mut p_tex_object: cudaTextureObject_t = 0;
+        check(
+            &sys::symbols::cudaCreateTextureObject_v2,
+            unsafe {
+                sys::cudaCreateTextureObject_v2(
+                    &mut p_tex_object,
+                    core::ptr::from_ref(p_res_desc) as _,
+                    core::ptr::from_ref(p_tex_desc) as _,
+                    p_res_view_desc.map_or(core::ptr::null(), core::ptr::from_ref) as _,
+                )
+            }
+                .code(),
+        )?;
+        Ok(unsafe { TextureObject::created(p_tex_object) })
+    }
 }
 /// Ends a texture object; the memory that it reads stays.
 ///
@@ -173,28 +169,28 @@ pub fn get_texture_object_texture_desc(
     )?;
     Ok(p_tex_desc)
 }
+/// Tells how a texture object samples, in the second description.
+///
 /// C: `cudaError_t cudaGetTextureObjectTextureDesc_v2(cudaTextureDesc_v2 *pTexDesc, cudaTextureObject_t texObject)`
 ///
 /// Since CUDA 11.8.
 ///
-/// Bound as in C: undecided are `pTexDesc` (direction).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGetTextureObjectTextureDesc_v2")]
 #[inline]
-pub unsafe fn get_texture_object_texture_desc_v2(
-    p_tex_desc: *mut cudaTextureDesc_v2,
-    tex_object: cudaTextureObject_t,
-) -> Result<()> {
+pub fn get_texture_object_texture_desc_v2(
+    tex_object: &TextureObjectRef,
+) -> Result<TextureDescV2> {
+    let mut p_tex_desc: TextureDescV2 = <TextureDescV2>::default();
     check(
         &sys::symbols::cudaGetTextureObjectTextureDesc_v2,
-        unsafe { sys::cudaGetTextureObjectTextureDesc_v2(p_tex_desc, tex_object) }.code(),
+        unsafe {
+            sys::cudaGetTextureObjectTextureDesc_v2(&mut p_tex_desc, tex_object.as_raw())
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(p_tex_desc)
 }
 /// Tells the view that a texture object was created with; fails if there was none.
 ///

@@ -22,8 +22,7 @@ use crate::support::{
 };
 #[allow(unused_imports)]
 use crate::sys::cudart12::{
-    cudaAsyncCallbackHandle_t, cudaAsyncNotificationInfo_t, cudaDeviceProp, cudaEvent_t,
-    cudaMemPool_t,
+    cudaAsyncCallbackHandle_t, cudaAsyncNotificationInfo_t, cudaEvent_t, cudaMemPool_t,
 };
 /// Destroys the current device's primary context in this process, with all that was made in it.
 ///
@@ -421,29 +420,24 @@ pub fn get_device_count() -> Result<i32> {
     )?;
     Ok(count)
 }
+/// Returns the properties of a device in one record.
+///
 /// C: `cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)`
 ///
 /// Since CUDA 12.0.
 ///
-/// Bound as in C: undecided are `prop` (direction).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGetDeviceProperties_v2")]
 #[doc(alias = "cudaGetDeviceProperties")]
 #[inline]
-pub unsafe fn get_device_properties(
-    prop: *mut cudaDeviceProp,
-    device: i32,
-) -> Result<()> {
+pub fn get_device_properties(device: i32) -> Result<DeviceProp> {
+    let mut prop: DeviceProp = <DeviceProp>::default();
     check(
         &sys::symbols::cudaGetDeviceProperties_v2,
-        unsafe { sys::cudaGetDeviceProperties_v2(prop, device) }.code(),
+        unsafe { sys::cudaGetDeviceProperties_v2(&mut prop, device) }.code(),
     )?;
-    Ok(())
+    Ok(prop)
 }
 /// Tells one attribute of a device.
 ///

@@ -164,27 +164,25 @@ pub fn event_elapsed_time(
     )?;
     Ok(ms)
 }
+/// Tells the time between two events that are both done, in milliseconds.
+///
 /// C: `cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
 /// Since CUDA 12.8.
 ///
-/// Bound as in C: undecided are `ms` (direction).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotReady`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorLaunchFailure`, `cudaErrorUnknown`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaEventElapsedTime_v2")]
 #[inline]
-pub unsafe fn event_elapsed_time_v2(
-    ms: *mut f32,
-    start: cudaEvent_t,
-    end: cudaEvent_t,
-) -> Result<()> {
+pub fn event_elapsed_time_v2(
+    start: &crate::cuda::EventRef,
+    end: &crate::cuda::EventRef,
+) -> Result<f32> {
+    let mut ms: f32 = 0.0;
     check(
         &sys::symbols::cudaEventElapsedTime_v2,
-        unsafe { sys::cudaEventElapsedTime_v2(ms, start, end) }.code(),
+        unsafe { sys::cudaEventElapsedTime_v2(&mut ms, start.as_raw(), end.as_raw()) }
+            .code(),
     )?;
-    Ok(())
+    Ok(ms)
 }

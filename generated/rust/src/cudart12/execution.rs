@@ -10,11 +10,11 @@ use crate::sys::cudart12 as sys;
 #[allow(unused_imports)]
 use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
-use super::{Dim3, FuncAttribute, FuncAttributes, FuncCache, LaunchConfig};
+use super::{Dim3, FuncAttribute, FuncAttributes, FuncCache, LaunchConfig, LaunchParams};
 #[allow(unused_imports)]
-use crate::support::{Calls, Result, c_void, check, copied_text, guarded};
-#[allow(unused_imports)]
-use crate::sys::cudart12::cudaLaunchParams;
+use crate::support::{
+    Calls, Result, c_void, check, copied_text, guarded, len_as, ptr_or_null,
+};
 /// Launches a kernel on a grid of blocks, in stream order; `sharedMem` is in bytes per block.
 ///
 /// C: `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
@@ -120,27 +120,27 @@ pub unsafe fn launch_cooperative_kernel(
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
+/// Launches one kernel on several devices at once, whose blocks may all synchronise with each other.
 ///
-/// Bound as in C: undecided are `launchParamsList` (direction).
+/// C: `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidConfiguration`, `cudaErrorLaunchFailure`, `cudaErrorLaunchTimeout`, `cudaErrorLaunchOutOfResources`, `cudaErrorCooperativeLaunchTooLarge`, `cudaErrorSharedObjectInitFailed`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - the arguments must match the kernel's parameters in number, type and size, and what the kernel does with the memory that they point to must not conflict with other uses of it until the kernel is done.
 #[doc(alias = "cudaLaunchCooperativeKernelMultiDevice")]
 #[inline]
 pub unsafe fn launch_cooperative_kernel_multi_device(
-    launch_params_list: *mut cudaLaunchParams,
-    num_devices: u32,
+    launch_params_list: &[LaunchParams<'_>],
     flags: u32,
 ) -> Result<()> {
+    let num_devices = len_as("numDevices", launch_params_list.len())?;
     check(
         &sys::symbols::cudaLaunchCooperativeKernelMultiDevice,
         unsafe {
             sys::cudaLaunchCooperativeKernelMultiDevice(
-                launch_params_list,
+                ptr_or_null(launch_params_list) as _,
                 num_devices,
                 flags,
             )
@@ -247,39 +247,33 @@ pub fn func_get_param_info(
     )?;
     Ok((param_offset, param_size))
 }
-/// C: `cudaError_t cudaSetDoubleForDevice(double *d)`
+/// Rounds a number to what devices without double precision computed with; does nothing on any supported one.
 ///
-/// Bound as in C: undecided are `d` (direction).
+/// C: `cudaError_t cudaSetDoubleForDevice(double *d)`
 ///
 /// # Errors
 /// `cudaSuccess`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaSetDoubleForDevice")]
 #[inline]
-pub unsafe fn set_double_for_device(d: *mut f64) -> Result<()> {
+pub fn set_double_for_device(d: &mut f64) -> Result<()> {
     check(
         &sys::symbols::cudaSetDoubleForDevice,
-        unsafe { sys::cudaSetDoubleForDevice(d) }.code(),
+        unsafe { sys::cudaSetDoubleForDevice(core::ptr::from_mut(d) as _) }.code(),
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaSetDoubleForHost(double *d)`
+/// Takes the rounding of `cudaSetDoubleForDevice` back; does nothing for any supported device.
 ///
-/// Bound as in C: undecided are `d` (direction).
+/// C: `cudaError_t cudaSetDoubleForHost(double *d)`
 ///
 /// # Errors
 /// `cudaSuccess`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaSetDoubleForHost")]
 #[inline]
-pub unsafe fn set_double_for_host(d: *mut f64) -> Result<()> {
+pub fn set_double_for_host(d: &mut f64) -> Result<()> {
     check(
         &sys::symbols::cudaSetDoubleForHost,
-        unsafe { sys::cudaSetDoubleForHost(d) }.code(),
+        unsafe { sys::cudaSetDoubleForHost(core::ptr::from_mut(d) as _) }.code(),
     )?;
     Ok(())
 }

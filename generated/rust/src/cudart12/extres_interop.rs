@@ -13,15 +13,14 @@ use cuspec_runtime::Status as _;
 use super::{
     ExternalMemory, ExternalMemoryBufferDesc, ExternalMemoryHandleDesc,
     ExternalMemoryMipmappedArrayDesc, ExternalMemoryRef, ExternalSemaphore,
-    ExternalSemaphoreHandleDesc, MipmappedArray,
+    ExternalSemaphoreHandleDesc, ExternalSemaphoreRef, ExternalSemaphoreSignalParams,
+    ExternalSemaphoreWaitParams, MipmappedArray,
 };
 #[allow(unused_imports)]
-use crate::support::{Result, c_void, check};
+use crate::support::{Result, c_void, check, len_as, ptr_or_null, same_len};
 #[allow(unused_imports)]
 use crate::sys::cudart12::{
-    cudaExternalMemory_t, cudaExternalSemaphoreSignalParams,
-    cudaExternalSemaphoreWaitParams, cudaExternalSemaphore_t, cudaMipmappedArray_t,
-    cudaStream_t,
+    cudaExternalMemory_t, cudaExternalSemaphore_t, cudaMipmappedArray_t,
 };
 impl ExternalMemory {
     /// Imports memory of another API; the description names its operating-system handle and its size in bytes.
@@ -154,64 +153,74 @@ impl ExternalSemaphore {
         Ok(unsafe { ExternalSemaphore::created(ext_sem_out) })
     }
 }
-/// C: `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
+/// Signals imported semaphores, in stream order.
 ///
-/// Bound as in C: undecided are `extSemArray` (one element or how many), `paramsArray` (one element or how many).
+/// C: `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - each entry of `paramsArray` must fit the type of its semaphore, and a fence that it points to is written.
 #[doc(alias = "cudaSignalExternalSemaphoresAsync_v2")]
 #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn signal_external_semaphores_async(
-    ext_sem_array: *const cudaExternalSemaphore_t,
-    params_array: *const cudaExternalSemaphoreSignalParams,
-    num_ext_sems: u32,
-    stream: cudaStream_t,
+    ext_sem_array: &[&ExternalSemaphoreRef],
+    params_array: &[ExternalSemaphoreSignalParams<'_>],
+    stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
+    same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
+    let num_ext_sems = len_as("numExtSems", ext_sem_array.len())?;
+    let ext_sem_array: Vec<cudaExternalSemaphore_t> = ext_sem_array
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaSignalExternalSemaphoresAsync_v2,
         unsafe {
             sys::cudaSignalExternalSemaphoresAsync_v2(
-                ext_sem_array,
-                params_array,
+                ptr_or_null(&ext_sem_array) as _,
+                ptr_or_null(params_array) as _,
                 num_ext_sems,
-                stream,
+                stream.as_raw(),
             )
         }
             .code(),
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
+/// Waits for imported semaphores, in stream order.
 ///
-/// Bound as in C: undecided are `extSemArray` (one element or how many), `paramsArray` (one element or how many).
+/// C: `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorTimeout`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - each entry of `paramsArray` must fit the type of its semaphore.
 #[doc(alias = "cudaWaitExternalSemaphoresAsync_v2")]
 #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn wait_external_semaphores_async(
-    ext_sem_array: *const cudaExternalSemaphore_t,
-    params_array: *const cudaExternalSemaphoreWaitParams,
-    num_ext_sems: u32,
-    stream: cudaStream_t,
+    ext_sem_array: &[&ExternalSemaphoreRef],
+    params_array: &[ExternalSemaphoreWaitParams<'_>],
+    stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
+    same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
+    let num_ext_sems = len_as("numExtSems", ext_sem_array.len())?;
+    let ext_sem_array: Vec<cudaExternalSemaphore_t> = ext_sem_array
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaWaitExternalSemaphoresAsync_v2,
         unsafe {
             sys::cudaWaitExternalSemaphoresAsync_v2(
-                ext_sem_array,
-                params_array,
+                ptr_or_null(&ext_sem_array) as _,
+                ptr_or_null(params_array) as _,
                 num_ext_sems,
-                stream,
+                stream.as_raw(),
             )
         }
             .code(),

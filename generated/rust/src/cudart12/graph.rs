@@ -21,15 +21,15 @@ use super::{
 #[allow(unused_imports)]
 use crate::support::{
     Attribute, Calls, Result, c_void, check, counted, cstr, guarded, len_as, ptr_or_null,
-    ptr_or_null_mut, told, zeroed,
+    ptr_or_null_mut, same_len, same_len_or_empty, told, zeroed,
 };
 #[allow(unused_imports)]
 use crate::sys::cudart12::{
     cudaEvent_t, cudaExternalSemaphoreSignalNodeParams,
     cudaExternalSemaphoreWaitNodeParams, cudaGraphConditionalHandle, cudaGraphEdgeData,
-    cudaGraphExecUpdateResultInfo, cudaGraphExec_t, cudaGraphNodeParams, cudaGraphNode_t,
-    cudaGraph_t, cudaHostNodeParams, cudaKernelNodeParams, cudaMemAllocNodeParams,
-    cudaMemcpy3DParms, cudaMemsetParams, cudaUserObject_t,
+    cudaGraphExecUpdateResultInfo, cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t,
+    cudaHostNodeParams, cudaKernelNodeParams, cudaMemAllocNodeParams, cudaMemcpy3DParms,
+    cudaMemsetParams, cudaUserObject_t,
 };
 /// Creates an empty graph.
 ///
@@ -133,6 +133,8 @@ pub unsafe fn graph_kernel_node_set_params(
     )?;
     Ok(())
 }
+/// Gives a kernel node the launch attributes of another one.
+///
 /// C: `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
 ///
 /// # Errors
@@ -1355,6 +1357,8 @@ pub fn graph_get_root_nodes(
     p_root_nodes.truncate(count);
     Ok(p_root_nodes)
 }
+/// Lists the edges of a graph as pairs of nodes.
+///
 /// C: `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
 ///
 /// # Errors
@@ -1396,6 +1400,8 @@ pub fn graph_get_edges(
     to.truncate(count);
     Ok((from, to))
 }
+/// Lists the edges of a graph, as start nodes, end nodes and edge data.
+///
 /// C: `cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// Since CUDA 12.3.
@@ -1443,178 +1449,198 @@ pub fn graph_get_edges_v2(
     edge_data.truncate(count);
     Ok((from, to, edge_data))
 }
-/// C: `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
+/// Lists the nodes that a node depends on.
 ///
-/// Bound as in C: undecided are `pDependencies` (direction), `pNumDependencies` (direction).
+/// C: `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGraphNodeGetDependencies")]
 #[inline]
-pub unsafe fn graph_node_get_dependencies(
-    node: cudaGraphNode_t,
-    p_dependencies: *mut cudaGraphNode_t,
-    p_num_dependencies: *mut usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaGraphNodeGetDependencies,
-        unsafe {
-            sys::cudaGraphNodeGetDependencies(node, p_dependencies, p_num_dependencies)
-        }
-            .code(),
-    )?;
-    Ok(())
+pub fn graph_node_get_dependencies(
+    node: &crate::cuda::GraphNodeRef,
+) -> Result<Vec<cudaGraphNode_t>> {
+    let mut p_dependencies: Vec<cudaGraphNode_t> = Vec::new();
+    let count = {
+        let mut ask = |capacity: usize| -> Result<usize> {
+            p_dependencies = zeroed("pDependencies", capacity)?;
+            let mut p_num_dependencies = len_as("pNumDependencies", capacity)?;
+            check(
+                &sys::symbols::cudaGraphNodeGetDependencies,
+                unsafe {
+                    sys::cudaGraphNodeGetDependencies(
+                        node.as_raw(),
+                        ptr_or_null_mut(&mut p_dependencies),
+                        &mut p_num_dependencies,
+                    )
+                }
+                    .code(),
+            )?;
+            Ok(told(p_num_dependencies))
+        };
+        let ask = core::cell::RefCell::new(&mut ask);
+        counted(
+            "pNumDependencies",
+            &mut || (ask.borrow_mut())(0),
+            &mut |capacity| (ask.borrow_mut())(capacity),
+        )?
+    };
+    p_dependencies.truncate(count);
+    Ok(p_dependencies)
 }
+/// Lists the nodes that a node depends on, with the data of the edges.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
 /// Since CUDA 12.3.
 ///
-/// Bound as in C: undecided are `pDependencies` (direction), `edgeData` (direction), `pNumDependencies` (direction).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorLossyQuery`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGraphNodeGetDependencies_v2")]
 #[inline]
-pub unsafe fn graph_node_get_dependencies_v2(
-    node: cudaGraphNode_t,
-    p_dependencies: *mut cudaGraphNode_t,
-    edge_data: *mut cudaGraphEdgeData,
-    p_num_dependencies: *mut usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaGraphNodeGetDependencies_v2,
-        unsafe {
-            sys::cudaGraphNodeGetDependencies_v2(
-                node,
-                p_dependencies,
-                edge_data,
-                p_num_dependencies,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+pub fn graph_node_get_dependencies_v2(
+    node: &crate::cuda::GraphNodeRef,
+) -> Result<(Vec<cudaGraphNode_t>, Vec<GraphEdgeData>)> {
+    let mut p_dependencies: Vec<cudaGraphNode_t> = Vec::new();
+    let mut edge_data: Vec<cudaGraphEdgeData> = Vec::new();
+    let count = {
+        let mut ask = |capacity: usize| -> Result<usize> {
+            p_dependencies = zeroed("pDependencies", capacity)?;
+            edge_data = zeroed("edgeData", capacity)?;
+            let mut p_num_dependencies = len_as("pNumDependencies", capacity)?;
+            check(
+                &sys::symbols::cudaGraphNodeGetDependencies_v2,
+                unsafe {
+                    sys::cudaGraphNodeGetDependencies_v2(
+                        node.as_raw(),
+                        ptr_or_null_mut(&mut p_dependencies),
+                        ptr_or_null_mut(&mut edge_data),
+                        &mut p_num_dependencies,
+                    )
+                }
+                    .code(),
+            )?;
+            Ok(told(p_num_dependencies))
+        };
+        let ask = core::cell::RefCell::new(&mut ask);
+        counted(
+            "pNumDependencies",
+            &mut || (ask.borrow_mut())(0),
+            &mut |capacity| (ask.borrow_mut())(capacity),
+        )?
+    };
+    p_dependencies.truncate(count);
+    edge_data.truncate(count);
+    Ok((p_dependencies, edge_data))
 }
-/// C: `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
+/// Lists the nodes that depend on a node.
 ///
-/// Bound as in C: undecided are `pDependentNodes` (direction), `pNumDependentNodes` (direction).
+/// C: `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGraphNodeGetDependentNodes")]
 #[inline]
-pub unsafe fn graph_node_get_dependent_nodes(
-    node: cudaGraphNode_t,
-    p_dependent_nodes: *mut cudaGraphNode_t,
-    p_num_dependent_nodes: *mut usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaGraphNodeGetDependentNodes,
-        unsafe {
-            sys::cudaGraphNodeGetDependentNodes(
-                node,
-                p_dependent_nodes,
-                p_num_dependent_nodes,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+pub fn graph_node_get_dependent_nodes(
+    node: &crate::cuda::GraphNodeRef,
+) -> Result<Vec<cudaGraphNode_t>> {
+    let mut p_dependent_nodes: Vec<cudaGraphNode_t> = Vec::new();
+    let count = {
+        let mut ask = |capacity: usize| -> Result<usize> {
+            p_dependent_nodes = zeroed("pDependentNodes", capacity)?;
+            let mut p_num_dependent_nodes = len_as("pNumDependentNodes", capacity)?;
+            check(
+                &sys::symbols::cudaGraphNodeGetDependentNodes,
+                unsafe {
+                    sys::cudaGraphNodeGetDependentNodes(
+                        node.as_raw(),
+                        ptr_or_null_mut(&mut p_dependent_nodes),
+                        &mut p_num_dependent_nodes,
+                    )
+                }
+                    .code(),
+            )?;
+            Ok(told(p_num_dependent_nodes))
+        };
+        let ask = core::cell::RefCell::new(&mut ask);
+        counted(
+            "pNumDependentNodes",
+            &mut || (ask.borrow_mut())(0),
+            &mut |capacity| (ask.borrow_mut())(capacity),
+        )?
+    };
+    p_dependent_nodes.truncate(count);
+    Ok(p_dependent_nodes)
 }
+/// Lists the nodes that depend on a node, with the data of the edges.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 ///
 /// Since CUDA 12.3.
 ///
-/// Bound as in C: undecided are `pDependentNodes` (direction), `edgeData` (direction), `pNumDependentNodes` (direction).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorLossyQuery`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGraphNodeGetDependentNodes_v2")]
 #[inline]
-pub unsafe fn graph_node_get_dependent_nodes_v2(
-    node: cudaGraphNode_t,
-    p_dependent_nodes: *mut cudaGraphNode_t,
-    edge_data: *mut cudaGraphEdgeData,
-    p_num_dependent_nodes: *mut usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaGraphNodeGetDependentNodes_v2,
-        unsafe {
-            sys::cudaGraphNodeGetDependentNodes_v2(
-                node,
-                p_dependent_nodes,
-                edge_data,
-                p_num_dependent_nodes,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+pub fn graph_node_get_dependent_nodes_v2(
+    node: &crate::cuda::GraphNodeRef,
+) -> Result<(Vec<cudaGraphNode_t>, Vec<GraphEdgeData>)> {
+    let mut p_dependent_nodes: Vec<cudaGraphNode_t> = Vec::new();
+    let mut edge_data: Vec<cudaGraphEdgeData> = Vec::new();
+    let count = {
+        let mut ask = |capacity: usize| -> Result<usize> {
+            p_dependent_nodes = zeroed("pDependentNodes", capacity)?;
+            edge_data = zeroed("edgeData", capacity)?;
+            let mut p_num_dependent_nodes = len_as("pNumDependentNodes", capacity)?;
+            check(
+                &sys::symbols::cudaGraphNodeGetDependentNodes_v2,
+                unsafe {
+                    sys::cudaGraphNodeGetDependentNodes_v2(
+                        node.as_raw(),
+                        ptr_or_null_mut(&mut p_dependent_nodes),
+                        ptr_or_null_mut(&mut edge_data),
+                        &mut p_num_dependent_nodes,
+                    )
+                }
+                    .code(),
+            )?;
+            Ok(told(p_num_dependent_nodes))
+        };
+        let ask = core::cell::RefCell::new(&mut ask);
+        counted(
+            "pNumDependentNodes",
+            &mut || (ask.borrow_mut())(0),
+            &mut |capacity| (ask.borrow_mut())(capacity),
+        )?
+    };
+    p_dependent_nodes.truncate(count);
+    edge_data.truncate(count);
+    Ok((p_dependent_nodes, edge_data))
 }
+/// Adds plain edges between nodes of a graph.
+///
 /// C: `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
-/// Bound as in C: undecided are `from` (one element or how many), `to` (one element or how many).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGraphAddDependencies")]
 #[inline]
-pub unsafe fn graph_add_dependencies(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    num_dependencies: usize,
+pub fn graph_add_dependencies(
+    graph: &crate::cuda::GraphRef,
+    from: &[&crate::cuda::GraphNodeRef],
+    to: &[&crate::cuda::GraphNodeRef],
 ) -> Result<()> {
+    same_len(("from", "to"), (from.len(), to.len()))?;
+    let num_dependencies = len_as("numDependencies", from.len())?;
+    let from: Vec<cudaGraphNode_t> = from.iter().map(|h| h.as_raw()).collect();
+    let to: Vec<cudaGraphNode_t> = to.iter().map(|h| h.as_raw()).collect();
     check(
         &sys::symbols::cudaGraphAddDependencies,
-        unsafe { sys::cudaGraphAddDependencies(graph, from, to, num_dependencies) }
-            .code(),
-    )?;
-    Ok(())
-}
-/// C: `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
-///
-/// Since CUDA 12.3.
-///
-/// Bound as in C: undecided are `from` (one element or how many), `to` (one element or how many), `edgeData` (one element or how many).
-///
-/// # Errors
-/// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
-#[doc(alias = "cudaGraphAddDependencies_v2")]
-#[inline]
-pub unsafe fn graph_add_dependencies_v2(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    edge_data: *const cudaGraphEdgeData,
-    num_dependencies: usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaGraphAddDependencies_v2,
         unsafe {
-            sys::cudaGraphAddDependencies_v2(
-                graph,
-                from,
-                to,
-                edge_data,
+            sys::cudaGraphAddDependencies(
+                graph.as_raw(),
+                ptr_or_null(&from) as _,
+                ptr_or_null(&to) as _,
                 num_dependencies,
             )
         }
@@ -1622,58 +1648,102 @@ pub unsafe fn graph_add_dependencies_v2(
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
+/// Adds edges between nodes of a graph.
 ///
-/// Bound as in C: undecided are `from` (one element or how many), `to` (one element or how many).
+/// C: `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
+///
+/// Since CUDA 12.3.
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
-#[doc(alias = "cudaGraphRemoveDependencies")]
+#[doc(alias = "cudaGraphAddDependencies_v2")]
 #[inline]
-pub unsafe fn graph_remove_dependencies(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    num_dependencies: usize,
+pub fn graph_add_dependencies_v2(
+    graph: &crate::cuda::GraphRef,
+    from: &[&crate::cuda::GraphNodeRef],
+    to: &[&crate::cuda::GraphNodeRef],
+    edge_data: &[GraphEdgeData],
 ) -> Result<()> {
+    same_len(("from", "to"), (from.len(), to.len()))?;
+    same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
+    let num_dependencies = len_as("numDependencies", from.len())?;
+    let from: Vec<cudaGraphNode_t> = from.iter().map(|h| h.as_raw()).collect();
+    let to: Vec<cudaGraphNode_t> = to.iter().map(|h| h.as_raw()).collect();
     check(
-        &sys::symbols::cudaGraphRemoveDependencies,
-        unsafe { sys::cudaGraphRemoveDependencies(graph, from, to, num_dependencies) }
+        &sys::symbols::cudaGraphAddDependencies_v2,
+        unsafe {
+            sys::cudaGraphAddDependencies_v2(
+                graph.as_raw(),
+                ptr_or_null(&from) as _,
+                ptr_or_null(&to) as _,
+                ptr_or_null(edge_data) as _,
+                num_dependencies,
+            )
+        }
             .code(),
     )?;
     Ok(())
 }
+/// Removes plain edges between nodes of a graph.
+///
+/// C: `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
+///
+/// # Errors
+/// `cudaSuccess`, `cudaErrorInvalidValue`
+#[doc(alias = "cudaGraphRemoveDependencies")]
+#[inline]
+pub fn graph_remove_dependencies(
+    graph: &crate::cuda::GraphRef,
+    from: &[&crate::cuda::GraphNodeRef],
+    to: &[&crate::cuda::GraphNodeRef],
+) -> Result<()> {
+    same_len(("from", "to"), (from.len(), to.len()))?;
+    let num_dependencies = len_as("numDependencies", from.len())?;
+    let from: Vec<cudaGraphNode_t> = from.iter().map(|h| h.as_raw()).collect();
+    let to: Vec<cudaGraphNode_t> = to.iter().map(|h| h.as_raw()).collect();
+    check(
+        &sys::symbols::cudaGraphRemoveDependencies,
+        unsafe {
+            sys::cudaGraphRemoveDependencies(
+                graph.as_raw(),
+                ptr_or_null(&from) as _,
+                ptr_or_null(&to) as _,
+                num_dependencies,
+            )
+        }
+            .code(),
+    )?;
+    Ok(())
+}
+/// Removes edges between nodes of a graph; the edge data must match.
+///
 /// C: `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Since CUDA 12.3.
 ///
-/// Bound as in C: undecided are `from` (one element or how many), `to` (one element or how many), `edgeData` (one element or how many).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaGraphRemoveDependencies_v2")]
 #[inline]
-pub unsafe fn graph_remove_dependencies_v2(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    edge_data: *const cudaGraphEdgeData,
-    num_dependencies: usize,
+pub fn graph_remove_dependencies_v2(
+    graph: &crate::cuda::GraphRef,
+    from: &[&crate::cuda::GraphNodeRef],
+    to: &[&crate::cuda::GraphNodeRef],
+    edge_data: &[GraphEdgeData],
 ) -> Result<()> {
+    same_len(("from", "to"), (from.len(), to.len()))?;
+    same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
+    let num_dependencies = len_as("numDependencies", from.len())?;
+    let from: Vec<cudaGraphNode_t> = from.iter().map(|h| h.as_raw()).collect();
+    let to: Vec<cudaGraphNode_t> = to.iter().map(|h| h.as_raw()).collect();
     check(
         &sys::symbols::cudaGraphRemoveDependencies_v2,
         unsafe {
             sys::cudaGraphRemoveDependencies_v2(
-                graph,
-                from,
-                to,
-                edge_data,
+                graph.as_raw(),
+                ptr_or_null(&from) as _,
+                ptr_or_null(&to) as _,
+                ptr_or_null(edge_data) as _,
                 num_dependencies,
             )
         }
@@ -2471,77 +2541,89 @@ pub unsafe fn graph_release_user_object(
     )?;
     Ok(())
 }
+/// Adds a node whose kind and settings a record gives, with plain edges to it.
+///
 /// C: `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// Since CUDA 12.2.
 ///
-/// Bound as in C: undecided are `nodeParams` (direction).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - arrays in the parameters must be as long as their counts say, kernel arguments must fit the kernel, and a child graph that is moved belongs to the graph afterwards.
 #[doc(alias = "cudaGraphAddNode")]
 #[inline]
 pub unsafe fn graph_add_node(
-    p_graph_node: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    p_dependencies: *const cudaGraphNode_t,
-    num_dependencies: usize,
-    node_params: *mut cudaGraphNodeParams,
-) -> Result<()> {
+    graph: &crate::cuda::GraphRef,
+    p_dependencies: &[&crate::cuda::GraphNodeRef],
+    node_params: &mut GraphNodeParams<'_>,
+) -> Result<cudaGraphNode_t> {
+    let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
+    let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
+    let p_dependencies: Vec<cudaGraphNode_t> = p_dependencies
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaGraphAddNode,
         unsafe {
             sys::cudaGraphAddNode(
-                p_graph_node,
-                graph,
-                p_dependencies,
+                &mut p_graph_node,
+                graph.as_raw(),
+                ptr_or_null(&p_dependencies) as _,
                 num_dependencies,
-                node_params,
+                core::ptr::from_mut(node_params) as _,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(p_graph_node)
 }
+/// Adds a node whose kind and settings a record gives.
+///
 /// C: `cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// Since CUDA 12.3.
-///
-/// Bound as in C: undecided are `dependencyData` (one element or how many), `nodeParams` (direction).
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - arrays in the parameters must be as long as their counts say, kernel arguments must fit the kernel, and a child graph that is moved belongs to the new node from then on.
 #[doc(alias = "cudaGraphAddNode_v2")]
 #[inline]
 pub unsafe fn graph_add_node_v2(
-    p_graph_node: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    p_dependencies: *const cudaGraphNode_t,
-    dependency_data: *const cudaGraphEdgeData,
-    num_dependencies: usize,
-    node_params: *mut cudaGraphNodeParams,
-) -> Result<()> {
+    graph: &crate::cuda::GraphRef,
+    p_dependencies: &[&crate::cuda::GraphNodeRef],
+    dependency_data: &[GraphEdgeData],
+    node_params: &mut GraphNodeParams<'_>,
+) -> Result<cudaGraphNode_t> {
+    same_len_or_empty(
+        ("pDependencies", "dependencyData"),
+        (p_dependencies.len(), dependency_data.len()),
+    )?;
+    let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
+    let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
+    let p_dependencies: Vec<cudaGraphNode_t> = p_dependencies
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaGraphAddNode_v2,
         unsafe {
             sys::cudaGraphAddNode_v2(
-                p_graph_node,
-                graph,
-                p_dependencies,
-                dependency_data,
+                &mut p_graph_node,
+                graph.as_raw(),
+                ptr_or_null(&p_dependencies) as _,
+                ptr_or_null(dependency_data) as _,
                 num_dependencies,
-                node_params,
+                core::ptr::from_mut(node_params) as _,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(p_graph_node)
 }
 /// Replaces the parameters of a node with others of its type.
 ///

@@ -12,8 +12,9 @@ use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
 use super::{
     Array, ArrayMemoryRequirements, ArrayRef, ArraySparseProperties, ChannelFormatDesc,
-    Extent, MemRangeAttribute, Memcpy3dParms, Memcpy3dPeerParms, MemcpyKind,
-    MemoryAdvise, MipmappedArray, MipmappedArrayRef, PitchedPtr,
+    Extent, MemLocation, MemRangeAttribute, Memcpy3dBatchOp, Memcpy3dParms,
+    Memcpy3dPeerParms, MemcpyAttributes, MemcpyKind, MemoryAdvise, MipmappedArray,
+    MipmappedArrayRef, PitchedPtr,
 };
 #[allow(unused_imports)]
 use crate::support::{
@@ -21,10 +22,7 @@ use crate::support::{
     length, ptr_or_null, same_len,
 };
 #[allow(unused_imports)]
-use crate::sys::cudart12::{
-    cudaArray_t, cudaMemLocation, cudaMemcpy3DBatchOp, cudaMemcpyAttributes,
-    cudaMemoryAdvise, cudaMipmappedArray_t, cudaPitchedPtr, cudaStream_t,
-};
+use crate::sys::cudart12::{cudaArray_t, cudaMipmappedArray_t, cudaPitchedPtr};
 /// Allocates managed memory, which host and devices reach at one address; takes a `cudaMemAttach*` constant.
 ///
 /// C: `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
@@ -946,75 +944,85 @@ pub fn memcpy_peer_async<T: Plain>(
     )?;
     Ok(())
 }
+/// Enqueues many copies between addresses as one piece of work, and tells the index of a copy that failed.
+///
 /// C: `cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)`
 ///
 /// Since CUDA 12.8.
 ///
-/// Bound as in C: undecided are `dsts` (direction), `srcs` (direction), `sizes` (direction), `attrs` (direction), `attrsIdxs` (direction), `failIdx` (direction).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
 #[doc(alias = "cudaMemcpyBatchAsync")]
 #[inline]
 pub unsafe fn memcpy_batch_async(
-    dsts: *mut *mut c_void,
-    srcs: *mut *mut c_void,
-    sizes: *mut usize,
-    count: usize,
-    attrs: *mut cudaMemcpyAttributes,
-    attrs_idxs: *mut usize,
-    num_attrs: usize,
-    fail_idx: *mut usize,
-    stream: cudaStream_t,
-) -> Result<()> {
+    dsts: &[*mut c_void],
+    srcs: &[*mut c_void],
+    sizes: &[usize],
+    attrs: &[MemcpyAttributes],
+    attrs_idxs: &[usize],
+    stream: &crate::cuda::StreamRef,
+) -> Result<usize> {
+    same_len(("dsts", "srcs"), (dsts.len(), srcs.len()))?;
+    same_len(("dsts", "sizes"), (dsts.len(), sizes.len()))?;
+    let count = len_as("count", dsts.len())?;
+    same_len(("attrs", "attrsIdxs"), (attrs.len(), attrs_idxs.len()))?;
+    let num_attrs = len_as("numAttrs", attrs.len())?;
+    let mut fail_idx: usize = 0;
     check(
         &sys::symbols::cudaMemcpyBatchAsync,
         unsafe {
             sys::cudaMemcpyBatchAsync(
-                dsts,
-                srcs,
-                sizes,
+                ptr_or_null(dsts) as _,
+                ptr_or_null(srcs) as _,
+                ptr_or_null(sizes) as _,
                 count,
-                attrs,
-                attrs_idxs,
+                ptr_or_null(attrs) as _,
+                ptr_or_null(attrs_idxs) as _,
                 num_attrs,
-                fail_idx,
-                stream,
+                &mut fail_idx,
+                stream.as_raw(),
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(fail_idx)
 }
+/// Enqueues many copies of boxes as one piece of work, and tells the index of a copy that failed.
+///
 /// C: `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)`
 ///
 /// Since CUDA 12.8.
-///
-/// Bound as in C: undecided are `opList` (direction), `failIdx` (direction).
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
 #[doc(alias = "cudaMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async(
-    num_ops: usize,
-    op_list: *mut cudaMemcpy3DBatchOp,
-    fail_idx: *mut usize,
-    flags: u64,
-    stream: cudaStream_t,
-) -> Result<()> {
+    op_list: &[Memcpy3dBatchOp<'_>],
+    stream: &crate::cuda::StreamRef,
+) -> Result<usize> {
+    let num_ops = len_as("numOps", op_list.len())?;
+    let mut fail_idx: usize = 0;
     check(
         &sys::symbols::cudaMemcpy3DBatchAsync,
-        unsafe { sys::cudaMemcpy3DBatchAsync(num_ops, op_list, fail_idx, flags, stream) }
+        unsafe {
+            sys::cudaMemcpy3DBatchAsync(
+                num_ops,
+                ptr_or_null(op_list) as _,
+                &mut fail_idx,
+                0,
+                stream.as_raw(),
+            )
+        }
             .code(),
     )?;
-    Ok(())
+    Ok(fail_idx)
 }
 /// Enqueues a copy of a rectangle between host and device memory; pitches and width are in bytes.
 ///
@@ -1405,16 +1413,15 @@ pub fn get_symbol_size(symbol: *const c_void) -> Result<usize> {
     )?;
     Ok(size)
 }
+/// Enqueues moving a range of managed memory to a device, -1 for the host, before it is used there; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemPrefetchAsync")]
 #[inline]
-pub unsafe fn mem_prefetch_async(
+pub fn mem_prefetch_async(
     dev_ptr: *const c_void,
     count: usize,
     dst_device: i32,
@@ -1434,43 +1441,46 @@ pub unsafe fn mem_prefetch_async(
     )?;
     Ok(())
 }
+/// Enqueues moving a range of managed memory to a location before it is used there; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 ///
 /// Since CUDA 12.2.
 ///
-/// Bound as in C: undecided are `devPtr` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaMemPrefetchAsync_v2")]
 #[inline]
-pub unsafe fn mem_prefetch_async_v2(
+pub fn mem_prefetch_async_v2(
     dev_ptr: *const c_void,
     count: usize,
-    location: cudaMemLocation,
-    flags: u32,
-    stream: cudaStream_t,
+    location: MemLocation,
+    stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemPrefetchAsync_v2,
-        unsafe { sys::cudaMemPrefetchAsync_v2(dev_ptr, count, location, flags, stream) }
+        unsafe {
+            sys::cudaMemPrefetchAsync_v2(
+                dev_ptr,
+                count,
+                location,
+                0,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
+            )
+        }
             .code(),
     )?;
     Ok(())
 }
+/// Advises the driver on how a range of managed memory will be used by a device, -1 for the host; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemAdvise")]
 #[inline]
-pub unsafe fn mem_advise(
+pub fn mem_advise(
     dev_ptr: *const c_void,
     count: usize,
     advice: MemoryAdvise,
@@ -1482,24 +1492,21 @@ pub unsafe fn mem_advise(
     )?;
     Ok(())
 }
+/// Advises the driver on how a range of managed memory will be used; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
 /// Since CUDA 12.2.
 ///
-/// Bound as in C: undecided are `devPtr` (extent and type of the memory).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaMemAdvise_v2")]
 #[inline]
-pub unsafe fn mem_advise_v2(
+pub fn mem_advise_v2(
     dev_ptr: *const c_void,
     count: usize,
-    advice: cudaMemoryAdvise,
-    location: cudaMemLocation,
+    advice: MemoryAdvise,
+    location: MemLocation,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemAdvise_v2,

@@ -1739,7 +1739,7 @@ impl core::fmt::Debug for ExternalSemaphoreHandleDesc<'_> {
         f.debug_struct(stringify!(ExternalSemaphoreHandleDesc)).finish_non_exhaustive()
     }
 }
-/// Version 1 of `cudaExternalSemaphoreSignalParams`, a name that stands for another version.
+/// First layout of `cudaExternalSemaphoreSignalParams`.
 ///
 /// C: `cudaExternalSemaphoreSignalParams_v1`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaExternalSemaphoreSignalParams_v1")]
@@ -1794,7 +1794,7 @@ impl core::fmt::Debug for ExternalSemaphoreSignalParamsV1<'_> {
             .finish_non_exhaustive()
     }
 }
-/// Version 1 of `cudaExternalSemaphoreWaitParams`, a name that stands for another version.
+/// First layout of `cudaExternalSemaphoreWaitParams`.
 ///
 /// C: `cudaExternalSemaphoreWaitParams_v1`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaExternalSemaphoreWaitParams_v1")]
@@ -2025,6 +2025,8 @@ impl core::fmt::Debug for LibraryHostUniversalFunctionAndDataTable<'_> {
             .finish_non_exhaustive()
     }
 }
+/// The kernel, grid and stream of one device in a launch on several.
+///
 /// C: `cudaLaunchParams`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaLaunchParams")]
 #[derive(Clone, Copy, Default)]

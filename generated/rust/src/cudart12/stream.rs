@@ -12,7 +12,7 @@ use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
 use super::{
     GraphEdgeData, LaunchAttributeId, LaunchAttributeValue, Status, StreamCaptureMode,
-    StreamCaptureStatus,
+    StreamCaptureStatus, StreamUpdateCaptureDependenciesFlags,
 };
 #[allow(unused_imports)]
 use crate::support::{
@@ -20,8 +20,7 @@ use crate::support::{
 };
 #[allow(unused_imports)]
 use crate::sys::cudart12::{
-    cudaError_t, cudaGraphEdgeData, cudaGraphNode_t, cudaGraph_t,
-    cudaStreamCaptureStatus, cudaStream_t,
+    cudaError_t, cudaGraphEdgeData, cudaGraphNode_t, cudaGraph_t, cudaStream_t,
 };
 /// Creates a stream on the current device.
 ///
@@ -536,141 +535,160 @@ pub fn stream_is_capturing(
     )?;
     Ok(p_capture_status)
 }
-/// C: `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
+/// Second version of `cudaStreamGetCaptureInfo_v3`, without edge data.
 ///
-/// Bound as in C: undecided are `captureStatus_out` (direction), `id_out` (direction), `graph_out` (direction), `dependencies_out` (direction), `numDependencies_out` (direction).
+/// C: `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorStreamCaptureImplicit`
 ///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - no other thread may use the stream during the call, for the array is the library's own until it is copied; the graph is lent until the capture ends.
 #[doc(alias = "cudaStreamGetCaptureInfo_v2")]
 #[doc(alias = "cudaStreamGetCaptureInfo")]
 #[inline]
 pub unsafe fn stream_get_capture_info(
-    stream: cudaStream_t,
-    capture_status_out: *mut cudaStreamCaptureStatus,
-    id_out: *mut u64,
-    graph_out: *mut cudaGraph_t,
-    dependencies_out: *mut *const cudaGraphNode_t,
-    num_dependencies_out: *mut usize,
-) -> Result<()> {
+    stream: Option<&crate::cuda::StreamRef>,
+) -> Result<(StreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, usize)> {
+    let mut capture_status_out: StreamCaptureStatus = <StreamCaptureStatus>::default();
+    let mut id_out: u64 = 0;
+    let mut graph_out: cudaGraph_t = core::ptr::null_mut();
+    let mut dependencies_out: *const cudaGraphNode_t = core::ptr::null();
+    let mut num_dependencies_out: usize = 0;
     check(
         &sys::symbols::cudaStreamGetCaptureInfo_v2,
         unsafe {
             sys::cudaStreamGetCaptureInfo_v2(
-                stream,
-                capture_status_out,
-                id_out,
-                graph_out,
-                dependencies_out,
-                num_dependencies_out,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
+                &mut capture_status_out,
+                &mut id_out,
+                &mut graph_out,
+                &mut dependencies_out,
+                &mut num_dependencies_out,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok((capture_status_out, id_out, graph_out, dependencies_out, num_dependencies_out))
 }
+/// Describes the capture that a stream takes part in: its graph, and the nodes that the next one depends on.
+///
 /// C: `cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
 /// Since CUDA 12.3.
 ///
-/// Bound as in C: undecided are `captureStatus_out` (direction), `id_out` (direction), `graph_out` (direction), `dependencies_out` (direction), `edgeData_out` (direction), `numDependencies_out` (direction).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorStreamCaptureImplicit`, `cudaErrorLossyQuery`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaStreamGetCaptureInfo_v3")]
 #[inline]
-pub unsafe fn stream_get_capture_info_v3(
-    stream: cudaStream_t,
-    capture_status_out: *mut cudaStreamCaptureStatus,
-    id_out: *mut u64,
-    graph_out: *mut cudaGraph_t,
-    dependencies_out: *mut *const cudaGraphNode_t,
-    edge_data_out: *mut *const cudaGraphEdgeData,
-    num_dependencies_out: *mut usize,
-) -> Result<()> {
+pub fn stream_get_capture_info_v3(
+    stream: Option<&crate::cuda::StreamRef>,
+) -> Result<
+    (
+        StreamCaptureStatus,
+        u64,
+        cudaGraph_t,
+        *const cudaGraphNode_t,
+        *const cudaGraphEdgeData,
+        usize,
+    ),
+> {
+    let mut capture_status_out: StreamCaptureStatus = <StreamCaptureStatus>::default();
+    let mut id_out: u64 = 0;
+    let mut graph_out: cudaGraph_t = core::ptr::null_mut();
+    let mut dependencies_out: *const cudaGraphNode_t = core::ptr::null();
+    let mut edge_data_out: *const cudaGraphEdgeData = core::ptr::null();
+    let mut num_dependencies_out: usize = 0;
     check(
         &sys::symbols::cudaStreamGetCaptureInfo_v3,
         unsafe {
             sys::cudaStreamGetCaptureInfo_v3(
-                stream,
-                capture_status_out,
-                id_out,
-                graph_out,
-                dependencies_out,
-                edge_data_out,
-                num_dependencies_out,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
+                &mut capture_status_out,
+                &mut id_out,
+                &mut graph_out,
+                &mut dependencies_out,
+                &mut edge_data_out,
+                &mut num_dependencies_out,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok((
+        capture_status_out,
+        id_out,
+        graph_out,
+        dependencies_out,
+        edge_data_out,
+        num_dependencies_out,
+    ))
 }
-/// C: `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
+/// First version of `cudaStreamUpdateCaptureDependencies_v2`, without edge data.
 ///
-/// Bound as in C: undecided are `dependencies` (direction).
+/// C: `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorIllegalState`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaStreamUpdateCaptureDependencies")]
 #[inline]
-pub unsafe fn stream_update_capture_dependencies(
-    stream: cudaStream_t,
-    dependencies: *mut cudaGraphNode_t,
-    num_dependencies: usize,
-    flags: u32,
+pub fn stream_update_capture_dependencies(
+    stream: &crate::cuda::StreamRef,
+    dependencies: &[&crate::cuda::GraphNodeRef],
+    flags: StreamUpdateCaptureDependenciesFlags,
 ) -> Result<()> {
+    let num_dependencies = len_as("numDependencies", dependencies.len())?;
+    let dependencies: Vec<cudaGraphNode_t> = dependencies
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaStreamUpdateCaptureDependencies,
         unsafe {
             sys::cudaStreamUpdateCaptureDependencies(
-                stream,
-                dependencies,
+                stream.as_raw(),
+                ptr_or_null(&dependencies) as _,
                 num_dependencies,
-                flags,
+                flags.0 as _,
             )
         }
             .code(),
     )?;
     Ok(())
 }
+/// Adds to, or replaces, the nodes that the next captured node of a stream will depend on.
+///
 /// C: `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
 /// Since CUDA 12.3.
 ///
-/// Bound as in C: undecided are `dependencies` (direction), `dependencyData` (one element or how many).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorIllegalState`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaStreamUpdateCaptureDependencies_v2")]
 #[inline]
-pub unsafe fn stream_update_capture_dependencies_v2(
-    stream: cudaStream_t,
-    dependencies: *mut cudaGraphNode_t,
-    dependency_data: *const cudaGraphEdgeData,
-    num_dependencies: usize,
-    flags: u32,
+pub fn stream_update_capture_dependencies_v2(
+    stream: &crate::cuda::StreamRef,
+    dependencies: &[&crate::cuda::GraphNodeRef],
+    dependency_data: &[GraphEdgeData],
+    flags: StreamUpdateCaptureDependenciesFlags,
 ) -> Result<()> {
+    same_len_or_empty(
+        ("dependencies", "dependencyData"),
+        (dependencies.len(), dependency_data.len()),
+    )?;
+    let num_dependencies = len_as("numDependencies", dependencies.len())?;
+    let dependencies: Vec<cudaGraphNode_t> = dependencies
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaStreamUpdateCaptureDependencies_v2,
         unsafe {
             sys::cudaStreamUpdateCaptureDependencies_v2(
-                stream,
-                dependencies,
-                dependency_data,
+                stream.as_raw(),
+                ptr_or_null(&dependencies) as _,
+                ptr_or_null(dependency_data) as _,
                 num_dependencies,
-                flags,
+                flags.0 as _,
             )
         }
             .code(),

@@ -10,38 +10,38 @@ use crate::sys::cudart12 as sys;
 #[allow(unused_imports)]
 use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
-use super::DeviceProp;
-#[allow(unused_imports)]
-use crate::support::{Result, check};
-#[allow(unused_imports)]
-use crate::sys::cudart12::{
-    cudaExternalSemaphoreSignalParams_v1, cudaExternalSemaphoreWaitParams_v1,
-    cudaExternalSemaphore_t, cudaStreamCaptureStatus, cudaStream_t,
+use super::{
+    DeviceProp, ExternalSemaphoreRef, ExternalSemaphoreSignalParamsV1,
+    ExternalSemaphoreWaitParamsV1, StreamCaptureStatus,
 };
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null, same_len};
+#[allow(unused_imports)]
+use crate::sys::cudart12::cudaExternalSemaphore_t;
 /// C: `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// Superseded by `cudaSignalExternalSemaphoresAsync_v2`.
-///
-/// Bound as in C: undecided are `extSemArray` (one element or how many), `paramsArray` (one element or how many).
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
 #[inline]
-pub unsafe fn signal_external_semaphores_async_v1(
-    ext_sem_array: *const cudaExternalSemaphore_t,
-    params_array: *const cudaExternalSemaphoreSignalParams_v1,
-    num_ext_sems: u32,
-    stream: cudaStream_t,
+pub fn signal_external_semaphores_async_v1(
+    ext_sem_array: &[&ExternalSemaphoreRef],
+    params_array: &[ExternalSemaphoreSignalParamsV1<'_>],
+    stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
+    same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
+    let num_ext_sems = len_as("numExtSems", ext_sem_array.len())?;
+    let ext_sem_array: Vec<cudaExternalSemaphore_t> = ext_sem_array
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaSignalExternalSemaphoresAsync,
         unsafe {
             sys::cudaSignalExternalSemaphoresAsync(
-                ext_sem_array,
-                params_array,
+                ptr_or_null(&ext_sem_array) as _,
+                ptr_or_null(params_array) as _,
                 num_ext_sems,
-                stream,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
             )
         }
             .code(),
@@ -51,54 +51,57 @@ pub unsafe fn signal_external_semaphores_async_v1(
 /// C: `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// Superseded by `cudaWaitExternalSemaphoresAsync_v2`.
-///
-/// Bound as in C: undecided are `extSemArray` (one element or how many), `paramsArray` (one element or how many).
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
 #[inline]
-pub unsafe fn wait_external_semaphores_async_v1(
-    ext_sem_array: *const cudaExternalSemaphore_t,
-    params_array: *const cudaExternalSemaphoreWaitParams_v1,
-    num_ext_sems: u32,
-    stream: cudaStream_t,
+pub fn wait_external_semaphores_async_v1(
+    ext_sem_array: &[&ExternalSemaphoreRef],
+    params_array: &[ExternalSemaphoreWaitParamsV1<'_>],
+    stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
+    same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
+    let num_ext_sems = len_as("numExtSems", ext_sem_array.len())?;
+    let ext_sem_array: Vec<cudaExternalSemaphore_t> = ext_sem_array
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cudaWaitExternalSemaphoresAsync,
         unsafe {
             sys::cudaWaitExternalSemaphoresAsync(
-                ext_sem_array,
-                params_array,
+                ptr_or_null(&ext_sem_array) as _,
+                ptr_or_null(params_array) as _,
                 num_ext_sems,
-                stream,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
             )
         }
             .code(),
     )?;
     Ok(())
 }
+/// First version of `cudaStreamGetCaptureInfo_v3`, with status and identifier only.
+///
 /// C: `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out)`
 ///
 /// Superseded by `cudaStreamGetCaptureInfo_v2`.
-///
-/// Bound as in C: undecided are `captureStatus_out` (direction), `id_out` (direction).
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaStreamGetCaptureInfo")]
 #[inline]
-pub unsafe fn stream_get_capture_info_v1(
-    stream: cudaStream_t,
-    capture_status_out: *mut cudaStreamCaptureStatus,
-    id_out: *mut u64,
-) -> Result<()> {
+pub fn stream_get_capture_info_v1(
+    stream: Option<&crate::cuda::StreamRef>,
+) -> Result<(StreamCaptureStatus, u64)> {
+    let mut capture_status_out: StreamCaptureStatus = <StreamCaptureStatus>::default();
+    let mut id_out: u64 = 0;
     check(
         &sys::symbols::cudaStreamGetCaptureInfo,
-        unsafe { sys::cudaStreamGetCaptureInfo(stream, capture_status_out, id_out) }
+        unsafe {
+            sys::cudaStreamGetCaptureInfo(
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
+                &mut capture_status_out,
+                &mut id_out,
+            )
+        }
             .code(),
     )?;
-    Ok(())
+    Ok((capture_status_out, id_out))
 }
 /// Returns the properties of a device in one record.
 ///

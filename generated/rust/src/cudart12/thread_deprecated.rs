@@ -13,16 +13,23 @@ use cuspec_runtime::Status as _;
 use super::{FuncCache, Limit};
 #[allow(unused_imports)]
 use crate::support::{Result, check};
+/// Old name of `cudaDeviceReset`.
+///
 /// C: `cudaError_t cudaThreadExit(void)`
 ///
 /// # Errors
 /// `cudaSuccess`
+///
+/// # Safety
+/// - it ends everything that this process has on the current device, whoever made it; nothing of it may be used afterwards.
 #[doc(alias = "cudaThreadExit")]
 #[inline]
-pub fn thread_exit() -> Result<()> {
+pub unsafe fn thread_exit() -> Result<()> {
     check(&sys::symbols::cudaThreadExit, unsafe { sys::cudaThreadExit() }.code())?;
     Ok(())
 }
+/// Old name of `cudaDeviceSynchronize`.
+///
 /// C: `cudaError_t cudaThreadSynchronize(void)`
 ///
 /// # Errors
@@ -36,6 +43,8 @@ pub fn thread_synchronize() -> Result<()> {
     )?;
     Ok(())
 }
+/// Old name of `cudaDeviceSetLimit`.
+///
 /// C: `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
 ///
 /// # Errors
@@ -49,6 +58,8 @@ pub fn thread_set_limit(limit: Limit, value: usize) -> Result<()> {
     )?;
     Ok(())
 }
+/// Old name of `cudaDeviceGetLimit`.
+///
 /// C: `cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)`
 ///
 /// # Errors
@@ -63,6 +74,8 @@ pub fn thread_get_limit(limit: Limit) -> Result<usize> {
     )?;
     Ok(p_value)
 }
+/// Old name of `cudaDeviceGetCacheConfig`.
+///
 /// C: `cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
 /// # Errors
@@ -77,6 +90,8 @@ pub fn thread_get_cache_config() -> Result<FuncCache> {
     )?;
     Ok(p_cache_config)
 }
+/// Old name of `cudaDeviceSetCacheConfig`.
+///
 /// C: `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
 /// # Errors

@@ -97,9 +97,9 @@ pub const cudaOccupancyDisableCachingOverride: i32 = 1;
 pub const cudaCpuDeviceId: i32 = -1;
 /// No device.
 pub const cudaInvalidDeviceId: i32 = -2;
-/// `cudaCooperativeLaunchMultiDeviceNoPreSync`.
+/// Every kernel of a launch on several devices waits for its own stream alone.
 pub const cudaCooperativeLaunchMultiDeviceNoPreSync: i32 = 1;
-/// `cudaCooperativeLaunchMultiDeviceNoPostSync`.
+/// Later work waits for the kernel on its own device alone.
 pub const cudaCooperativeLaunchMultiDeviceNoPostSync: i32 = 2;
 /// All layers of a sparse array share one mip tail.
 pub const cudaArraySparsePropertiesSingleMipTail: i32 = 1;

@@ -1757,6 +1757,8 @@ impl core::fmt::Debug for cudaMemRangeAttribute {
         }
     }
 }
+/// How the profiler of that time wrote its output.
+///
 /// C: `cudaOutputMode_t`
 #[doc(alias = "cudaOutputMode_t")]
 #[repr(transparent)]

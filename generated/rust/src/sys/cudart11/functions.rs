@@ -155,36 +155,48 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAW
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaFlushGPUDirectRDMAWritesTarget, cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t>(symbols::cudaDeviceFlushGPUDirectRDMAWrites.entry())(target, scope) }
 }
+/// Old name of `cudaDeviceReset`.
+///
 /// C: `cudaError_t cudaThreadExit(void)`
 #[inline]
 pub unsafe fn cudaThreadExit() -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaThreadExit.entry())() }
 }
+/// Old name of `cudaDeviceSynchronize`.
+///
 /// C: `cudaError_t cudaThreadSynchronize(void)`
 #[inline]
 pub unsafe fn cudaThreadSynchronize() -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaThreadSynchronize.entry())() }
 }
+/// Old name of `cudaDeviceSetLimit`.
+///
 /// C: `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
 #[inline]
 pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t>(symbols::cudaThreadSetLimit.entry())(limit, value) }
 }
+/// Old name of `cudaDeviceGetLimit`.
+///
 /// C: `cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)`
 #[inline]
 pub unsafe fn cudaThreadGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t>(symbols::cudaThreadGetLimit.entry())(pValue, limit) }
 }
+/// Old name of `cudaDeviceGetCacheConfig`.
+///
 /// C: `cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)`
 #[inline]
 pub unsafe fn cudaThreadGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t>(symbols::cudaThreadGetCacheConfig.entry())(pCacheConfig) }
 }
+/// Old name of `cudaDeviceSetCacheConfig`.
+///
 /// C: `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
 #[inline]
 pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
@@ -487,18 +499,24 @@ pub unsafe fn cudaStreamIsCapturing(stream: cudaStream_t, pCaptureStatus: *mut c
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus) -> cudaError_t>(symbols::cudaStreamIsCapturing.entry())(stream, pCaptureStatus) }
 }
+/// First version of `cudaStreamGetCaptureInfo_v2`, with status and identifier only.
+///
 /// C: `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus, unsigned long long *pId)`
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(stream: cudaStream_t, pCaptureStatus: *mut cudaStreamCaptureStatus, pId: *mut u64) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus, *mut u64) -> cudaError_t>(symbols::cudaStreamGetCaptureInfo.entry())(stream, pCaptureStatus, pId) }
 }
+/// Second version of `cudaStreamGetCaptureInfo_v3`, without edge data.
+///
 /// C: `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo_v2(stream: cudaStream_t, captureStatus_out: *mut cudaStreamCaptureStatus, id_out: *mut u64, graph_out: *mut cudaGraph_t, dependencies_out: *mut *const cudaGraphNode_t, numDependencies_out: *mut usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus, *mut u64, *mut cudaGraph_t, *mut *const cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaStreamGetCaptureInfo_v2.entry())(stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) }
 }
+/// First version of `cudaStreamUpdateCaptureDependencies_v2`, without edge data.
+///
 /// C: `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(stream: cudaStream_t, dependencies: *mut cudaGraphNode_t, numDependencies: usize, flags: u32) -> cudaError_t {
@@ -609,6 +627,8 @@ pub unsafe fn cudaImportExternalSemaphore(extSem_out: *mut cudaExternalSemaphore
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExternalSemaphore_t, *const cudaExternalSemaphoreHandleDesc) -> cudaError_t>(symbols::cudaImportExternalSemaphore.entry())(extSem_out, semHandleDesc) }
 }
+/// Signals imported semaphores, in stream order.
+///
 /// C: `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
 #[inline]
@@ -616,6 +636,8 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync_v2(extSemArray: *const cudaExter
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaExternalSemaphore_t, *const cudaExternalSemaphoreSignalParams, u32, cudaStream_t) -> cudaError_t>(symbols::cudaSignalExternalSemaphoresAsync_v2.entry())(extSemArray, paramsArray, numExtSems, stream) }
 }
+/// Waits for imported semaphores, in stream order.
+///
 /// C: `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
 #[inline]
@@ -649,7 +671,7 @@ pub unsafe fn cudaLaunchKernelExC(config: *const cudaLaunchConfig_t, func: *cons
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaLaunchConfig_t, *const c_void, *mut *mut c_void) -> cudaError_t>(symbols::cudaLaunchKernelExC.entry())(config, func, args) }
 }
-/// Launches a kernel of which all blocks run at once and can synchronise with each other, in stream order.
+/// Launches a kernel whose blocks may all synchronise with each other; `sharedMem` is in bytes per block.
 ///
 /// C: `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 #[inline]
@@ -657,6 +679,8 @@ pub unsafe fn cudaLaunchCooperativeKernel(func: *const c_void, gridDim: dim3, bl
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(symbols::cudaLaunchCooperativeKernel.entry())(func, gridDim, blockDim, args, sharedMem, stream) }
 }
+/// Launches one kernel on several devices at once, whose blocks may all synchronise with each other.
+///
 /// C: `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(launchParamsList: *mut cudaLaunchParams, numDevices: u32, flags: u32) -> cudaError_t {
@@ -695,12 +719,16 @@ pub unsafe fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute,
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t>(symbols::cudaFuncSetAttribute.entry())(func, attr, value) }
 }
+/// Rounds a number to what devices without double precision computed with; does nothing on any supported one.
+///
 /// C: `cudaError_t cudaSetDoubleForDevice(double *d)`
 #[inline]
 pub unsafe fn cudaSetDoubleForDevice(d: *mut f64) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut f64) -> cudaError_t>(symbols::cudaSetDoubleForDevice.entry())(d) }
 }
+/// Takes the rounding of `cudaSetDoubleForDevice` back; does nothing for any supported device.
+///
 /// C: `cudaError_t cudaSetDoubleForHost(double *d)`
 #[inline]
 pub unsafe fn cudaSetDoubleForHost(d: *mut f64) -> cudaError_t {
@@ -715,7 +743,7 @@ pub unsafe fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userD
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t>(symbols::cudaLaunchHostFunc.entry())(stream, r#fn, userData) }
 }
-/// Tells how many blocks of a kernel fit on a multiprocessor at once.
+/// Tells how many blocks of a kernel fit on a multiprocessor; dynamic shared memory is in bytes per block.
 ///
 /// C: `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 #[inline]
@@ -723,7 +751,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut i32,
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t>(symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessor.entry())(numBlocks, func, blockSize, dynamicSMemSize) }
 }
-/// Tells how many bytes of dynamic shared memory each block may use for so many to fit on a multiprocessor.
+/// Tells how many bytes of dynamic shared memory a block may use with so many blocks on a multiprocessor.
 ///
 /// C: `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 #[inline]
@@ -731,7 +759,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut us
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t>(symbols::cudaOccupancyAvailableDynamicSMemPerBlock.entry())(dynamicSmemSize, func, numBlocks, blockSize) }
 }
-/// Tells how many blocks of a kernel fit on a multiprocessor at once; a flag counts without turning caching off.
+/// Tells how many blocks of a kernel fit on a multiprocessor, with flags.
 ///
 /// C: `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 #[inline]
@@ -739,7 +767,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: 
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize, u32) -> cudaError_t>(symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.entry())(numBlocks, func, blockSize, dynamicSMemSize, flags) }
 }
-/// Tells the largest cluster, in blocks, that a kernel can be launched with.
+/// Tells the largest cluster that a kernel can be launched with.
 ///
 /// C: `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
@@ -749,7 +777,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: 
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(symbols::cudaOccupancyMaxPotentialClusterSize.entry())(clusterSize, func, launchConfig) }
 }
-/// Tells how many clusters of a kernel can be on the device at once.
+/// Tells how many clusters of a kernel can run on the device at once.
 ///
 /// C: `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
@@ -1175,12 +1203,16 @@ pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cuda
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t>(symbols::cudaGetSymbolSize.entry())(size, symbol) }
 }
+/// Enqueues moving a range of managed memory to a device, -1 for the host, before it is used there; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, dstDevice: i32, stream: cudaStream_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, i32, cudaStream_t) -> cudaError_t>(symbols::cudaMemPrefetchAsync.entry())(devPtr, count, dstDevice, stream) }
 }
+/// Advises the driver on how a range of managed memory will be used by a device, -1 for the host; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 #[inline]
 pub unsafe fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, device: i32) -> cudaError_t {
@@ -1443,54 +1475,72 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray: *mut c
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMipmappedArray_t, cudaGraphicsResource_t) -> cudaError_t>(symbols::cudaGraphicsResourceGetMappedMipmappedArray.entry())(mipmappedArray, resource) }
 }
+/// Lets a texture reference read linear memory; the size and the offset that comes back are in bytes.
+///
 /// C: `cudaError_t cudaBindTexture(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t size)`
 #[inline]
 pub unsafe fn cudaBindTexture(offset: *mut usize, texref: *const textureReference, devPtr: *const c_void, desc: *const cudaChannelFormatDesc, size: usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const textureReference, *const c_void, *const cudaChannelFormatDesc, usize) -> cudaError_t>(symbols::cudaBindTexture.entry())(offset, texref, devPtr, desc, size) }
 }
+/// Lets a texture reference read rows of linear memory; width and height are in texels, pitch and offset in bytes.
+///
 /// C: `cudaError_t cudaBindTexture2D(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t width, size_t height, size_t pitch)`
 #[inline]
 pub unsafe fn cudaBindTexture2D(offset: *mut usize, texref: *const textureReference, devPtr: *const c_void, desc: *const cudaChannelFormatDesc, width: usize, height: usize, pitch: usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const textureReference, *const c_void, *const cudaChannelFormatDesc, usize, usize, usize) -> cudaError_t>(symbols::cudaBindTexture2D.entry())(offset, texref, devPtr, desc, width, height, pitch) }
 }
+/// Lets a texture reference read an array.
+///
 /// C: `cudaError_t cudaBindTextureToArray(const textureReference *texref, cudaArray_const_t array, const cudaChannelFormatDesc *desc)`
 #[inline]
 pub unsafe fn cudaBindTextureToArray(texref: *const textureReference, array: cudaArray_const_t, desc: *const cudaChannelFormatDesc) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const textureReference, cudaArray_const_t, *const cudaChannelFormatDesc) -> cudaError_t>(symbols::cudaBindTextureToArray.entry())(texref, array, desc) }
 }
+/// Lets a texture reference read an array with levels of detail.
+///
 /// C: `cudaError_t cudaBindTextureToMipmappedArray(const textureReference *texref, cudaMipmappedArray_const_t mipmappedArray, const cudaChannelFormatDesc *desc)`
 #[inline]
 pub unsafe fn cudaBindTextureToMipmappedArray(texref: *const textureReference, mipmappedArray: cudaMipmappedArray_const_t, desc: *const cudaChannelFormatDesc) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const textureReference, cudaMipmappedArray_const_t, *const cudaChannelFormatDesc) -> cudaError_t>(symbols::cudaBindTextureToMipmappedArray.entry())(texref, mipmappedArray, desc) }
 }
+/// Takes the memory or array of a texture reference away from it.
+///
 /// C: `cudaError_t cudaUnbindTexture(const textureReference *texref)`
 #[inline]
 pub unsafe fn cudaUnbindTexture(texref: *const textureReference) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const textureReference) -> cudaError_t>(symbols::cudaUnbindTexture.entry())(texref) }
 }
+/// Tells how many bytes behind an aligned address the memory of a texture reference begins.
+///
 /// C: `cudaError_t cudaGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)`
 #[inline]
 pub unsafe fn cudaGetTextureAlignmentOffset(offset: *mut usize, texref: *const textureReference) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const textureReference) -> cudaError_t>(symbols::cudaGetTextureAlignmentOffset.entry())(offset, texref) }
 }
+/// Finds the texture reference that a symbol of the program declares.
+///
 /// C: `cudaError_t cudaGetTextureReference(const textureReference **texref, const void *symbol)`
 #[inline]
 pub unsafe fn cudaGetTextureReference(texref: *mut *const textureReference, symbol: *const c_void) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *const textureReference, *const c_void) -> cudaError_t>(symbols::cudaGetTextureReference.entry())(texref, symbol) }
 }
+/// Lets a surface reference read and write an array.
+///
 /// C: `cudaError_t cudaBindSurfaceToArray(const surfaceReference *surfref, cudaArray_const_t array, const cudaChannelFormatDesc *desc)`
 #[inline]
 pub unsafe fn cudaBindSurfaceToArray(surfref: *const surfaceReference, array: cudaArray_const_t, desc: *const cudaChannelFormatDesc) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const surfaceReference, cudaArray_const_t, *const cudaChannelFormatDesc) -> cudaError_t>(symbols::cudaBindSurfaceToArray.entry())(surfref, array, desc) }
 }
+/// Finds the surface reference that a symbol of the program declares.
+///
 /// C: `cudaError_t cudaGetSurfaceReference(const surfaceReference **surfref, const void *symbol)`
 #[inline]
 pub unsafe fn cudaGetSurfaceReference(surfref: *mut *const surfaceReference, symbol: *const c_void) -> cudaError_t {
@@ -1521,6 +1571,8 @@ pub unsafe fn cudaCreateTextureObject(pTexObject: *mut cudaTextureObject_t, pRes
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaTextureObject_t, *const cudaResourceDesc, *const cudaTextureDesc, *const cudaResourceViewDesc) -> cudaError_t>(symbols::cudaCreateTextureObject.entry())(pTexObject, pResDesc, pTexDesc, pResViewDesc) }
 }
+/// Creates a texture object with the second description, which can turn seamless cube maps off.
+///
 /// C: `cudaError_t cudaCreateTextureObject_v2(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc_v2 *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
 ///
 /// Since CUDA 11.8.
@@ -1553,6 +1605,8 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(pTexDesc: *mut cudaTextureDesc, te
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaTextureDesc, cudaTextureObject_t) -> cudaError_t>(symbols::cudaGetTextureObjectTextureDesc.entry())(pTexDesc, texObject) }
 }
+/// Tells how a texture object samples, in the second description.
+///
 /// C: `cudaError_t cudaGetTextureObjectTextureDesc_v2(cudaTextureDesc_v2 *pTexDesc, cudaTextureObject_t texObject)`
 ///
 /// Since CUDA 11.8.
@@ -1641,6 +1695,8 @@ pub unsafe fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: *
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(symbols::cudaGraphKernelNodeSetParams.entry())(node, pNodeParams) }
 }
+/// Gives a kernel node the launch attributes of another one.
+///
 /// C: `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(hSrc: cudaGraphNode_t, hDst: cudaGraphNode_t) -> cudaError_t {
@@ -1999,30 +2055,40 @@ pub unsafe fn cudaGraphGetRootNodes(graph: cudaGraph_t, pRootNodes: *mut cudaGra
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphGetRootNodes.entry())(graph, pRootNodes, pNumRootNodes) }
 }
+/// Lists the edges of a graph as pairs of nodes.
+///
 /// C: `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
 #[inline]
 pub unsafe fn cudaGraphGetEdges(graph: cudaGraph_t, from: *mut cudaGraphNode_t, to: *mut cudaGraphNode_t, numEdges: *mut usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphGetEdges.entry())(graph, from, to, numEdges) }
 }
+/// Lists the nodes that a node depends on.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(node: cudaGraphNode_t, pDependencies: *mut cudaGraphNode_t, pNumDependencies: *mut usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphNodeGetDependencies.entry())(node, pDependencies, pNumDependencies) }
 }
+/// Lists the nodes that depend on a node.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(node: cudaGraphNode_t, pDependentNodes: *mut cudaGraphNode_t, pNumDependentNodes: *mut usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphNodeGetDependentNodes.entry())(node, pDependentNodes, pNumDependentNodes) }
 }
+/// Adds plain edges between nodes of a graph.
+///
 /// C: `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, numDependencies: usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphNode_t, usize) -> cudaError_t>(symbols::cudaGraphAddDependencies.entry())(graph, from, to, numDependencies) }
 }
+/// Removes plain edges between nodes of a graph.
+///
 /// C: `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, numDependencies: usize) -> cudaError_t {
@@ -2037,6 +2103,8 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t>(symbols::cudaGraphDestroyNode.entry())(node) }
 }
+/// Compiles a graph into a form that can be launched many times, with a log of errors.
+///
 /// C: `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)`
 #[inline]
 pub unsafe fn cudaGraphInstantiate(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, pErrorNode: *mut cudaGraphNode_t, pLogBuffer: *mut c_char, bufferSize: usize) -> cudaError_t {
@@ -2163,6 +2231,8 @@ pub unsafe fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGr
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut u32) -> cudaError_t>(symbols::cudaGraphNodeGetEnabled.entry())(hGraphExec, hNode, isEnabled) }
 }
+/// Gives an executable graph the parameters of another graph of the same shape, or tells the node that stands in the way.
+///
 /// C: `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphNode_t *hErrorNode_out, cudaGraphExecUpdateResult *updateResult_out)`
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t, hErrorNode_out: *mut cudaGraphNode_t, updateResult_out: *mut cudaGraphExecUpdateResult) -> cudaError_t {
@@ -2249,6 +2319,8 @@ pub unsafe fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObj
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t>(symbols::cudaGraphReleaseUserObject.entry())(graph, object, count) }
 }
+/// Finds a driver function by its documented name, as this release knows it.
+///
 /// C: `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags)`
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(symbol: *const c_char, funcPtr: *mut *mut c_void, flags: u64) -> cudaError_t {

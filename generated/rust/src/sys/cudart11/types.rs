@@ -1981,7 +1981,7 @@ impl Default for cudaExternalSemaphoreSignalParams_v1__params {
         unsafe { core::mem::zeroed() }
     }
 }
-/// Version 1 of `cudaExternalSemaphoreSignalParams`, a name that stands for another version.
+/// First layout of `cudaExternalSemaphoreSignalParams`.
 ///
 /// C: struct `cudaExternalSemaphoreSignalParams_v1`, 32 bytes.
 #[repr(C)]
@@ -2071,7 +2071,7 @@ impl Default for cudaExternalSemaphoreWaitParams_v1__params {
         unsafe { core::mem::zeroed() }
     }
 }
-/// Version 1 of `cudaExternalSemaphoreWaitParams`, a name that stands for another version.
+/// First layout of `cudaExternalSemaphoreWaitParams`.
 ///
 /// C: struct `cudaExternalSemaphoreWaitParams_v1`, 40 bytes.
 #[repr(C)]
@@ -2291,6 +2291,8 @@ pub struct CUexternalSemaphore_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// The kernel, grid and stream of one device in a launch on several.
+///
 /// C: struct `cudaLaunchParams`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2499,6 +2501,8 @@ impl Default for cudaLaunchConfig_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A surface reference, and the format of its array.
+///
 /// C: struct `surfaceReference`, 20 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2513,6 +2517,8 @@ impl Default for surfaceReference {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A texture reference, and how it samples.
+///
 /// C: struct `textureReference`, 124 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2587,7 +2593,7 @@ impl Default for cudaTextureDesc {
         unsafe { core::mem::zeroed() }
     }
 }
-/// Version 2 of `cudaTextureDesc`, a name that stands for another version.
+/// How a texture object samples, with seamless cube maps.
 ///
 /// C: struct `cudaTextureDesc_v2`, 72 bytes.
 #[repr(C)]
@@ -2721,7 +2727,7 @@ pub type cudaStream_t = *mut CUstream_st;
 pub type cudaEvent_t = *mut CUevent_st;
 /// A resource of a graphics API that was registered with CUDA.
 pub type cudaGraphicsResource_t = *mut cudaGraphicsResource;
-/// `cudaOutputMode_t`.
+/// How the profiler of that time wrote its output.
 pub type cudaOutputMode_t = cudaOutputMode;
 /// Memory of another API that was imported.
 pub type cudaExternalMemory_t = *mut CUexternalMemory_st;

@@ -101,9 +101,9 @@ pub const cudaCpuDeviceId: i32 = -1;
 pub const cudaInvalidDeviceId: i32 = -2;
 /// `cudaInitDevice` sets the device flags that it is given.
 pub const cudaInitDeviceFlagsAreValid: i32 = 1;
-/// `cudaCooperativeLaunchMultiDeviceNoPreSync`.
+/// Every kernel of a launch on several devices waits for its own stream alone.
 pub const cudaCooperativeLaunchMultiDeviceNoPreSync: i32 = 1;
-/// `cudaCooperativeLaunchMultiDeviceNoPostSync`.
+/// Later work waits for the kernel on its own device alone.
 pub const cudaCooperativeLaunchMultiDeviceNoPostSync: i32 = 2;
 /// All layers of a sparse array share one mip tail.
 pub const cudaArraySparsePropertiesSingleMipTail: i32 = 1;

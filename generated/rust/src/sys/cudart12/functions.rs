@@ -175,36 +175,48 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaE
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaSharedMemConfig) -> cudaError_t>(symbols::cudaDeviceSetSharedMemConfig.entry())(config) }
 }
+/// Old name of `cudaDeviceReset`.
+///
 /// C: `cudaError_t cudaThreadExit(void)`
 #[inline]
 pub unsafe fn cudaThreadExit() -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaThreadExit.entry())() }
 }
+/// Old name of `cudaDeviceSynchronize`.
+///
 /// C: `cudaError_t cudaThreadSynchronize(void)`
 #[inline]
 pub unsafe fn cudaThreadSynchronize() -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaThreadSynchronize.entry())() }
 }
+/// Old name of `cudaDeviceSetLimit`.
+///
 /// C: `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
 #[inline]
 pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t>(symbols::cudaThreadSetLimit.entry())(limit, value) }
 }
+/// Old name of `cudaDeviceGetLimit`.
+///
 /// C: `cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)`
 #[inline]
 pub unsafe fn cudaThreadGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t>(symbols::cudaThreadGetLimit.entry())(pValue, limit) }
 }
+/// Old name of `cudaDeviceGetCacheConfig`.
+///
 /// C: `cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)`
 #[inline]
 pub unsafe fn cudaThreadGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t>(symbols::cudaThreadGetCacheConfig.entry())(pCacheConfig) }
 }
+/// Old name of `cudaDeviceSetCacheConfig`.
+///
 /// C: `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
 #[inline]
 pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
@@ -251,6 +263,8 @@ pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaGetDeviceCount.entry())(count) }
 }
+/// Returns the properties of a device in one record.
+///
 /// C: `cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)`
 ///
 /// Since CUDA 12.0.
@@ -548,6 +562,8 @@ pub unsafe fn cudaStreamIsCapturing(stream: cudaStream_t, pCaptureStatus: *mut c
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus) -> cudaError_t>(symbols::cudaStreamIsCapturing.entry())(stream, pCaptureStatus) }
 }
+/// Second version of `cudaStreamGetCaptureInfo_v3`, without edge data.
+///
 /// C: `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
 #[doc(alias = "cudaStreamGetCaptureInfo")]
 #[inline]
@@ -555,6 +571,8 @@ pub unsafe fn cudaStreamGetCaptureInfo_v2(stream: cudaStream_t, captureStatus_ou
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus, *mut u64, *mut cudaGraph_t, *mut *const cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaStreamGetCaptureInfo_v2.entry())(stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) }
 }
+/// Describes the capture that a stream takes part in: its graph, and the nodes that the next one depends on.
+///
 /// C: `cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
 /// Since CUDA 12.3.
@@ -563,12 +581,16 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(stream: cudaStream_t, captureStatus_ou
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus, *mut u64, *mut cudaGraph_t, *mut *const cudaGraphNode_t, *mut *const cudaGraphEdgeData, *mut usize) -> cudaError_t>(symbols::cudaStreamGetCaptureInfo_v3.entry())(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) }
 }
+/// First version of `cudaStreamUpdateCaptureDependencies_v2`, without edge data.
+///
 /// C: `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(stream: cudaStream_t, dependencies: *mut cudaGraphNode_t, numDependencies: usize, flags: u32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaGraphNode_t, usize, u32) -> cudaError_t>(symbols::cudaStreamUpdateCaptureDependencies.entry())(stream, dependencies, numDependencies, flags) }
 }
+/// Adds to, or replaces, the nodes that the next captured node of a stream will depend on.
+///
 /// C: `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
 /// Since CUDA 12.3.
@@ -641,6 +663,8 @@ pub unsafe fn cudaEventElapsedTime(ms: *mut f32, start: cudaEvent_t, end: cudaEv
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t>(symbols::cudaEventElapsedTime.entry())(ms, start, end) }
 }
+/// Tells the time between two events that are both done, in milliseconds.
+///
 /// C: `cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
 /// Since CUDA 12.8.
@@ -689,6 +713,8 @@ pub unsafe fn cudaImportExternalSemaphore(extSem_out: *mut cudaExternalSemaphore
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExternalSemaphore_t, *const cudaExternalSemaphoreHandleDesc) -> cudaError_t>(symbols::cudaImportExternalSemaphore.entry())(extSem_out, semHandleDesc) }
 }
+/// Signals imported semaphores, in stream order.
+///
 /// C: `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
 #[inline]
@@ -696,6 +722,8 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync_v2(extSemArray: *const cudaExter
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaExternalSemaphore_t, *const cudaExternalSemaphoreSignalParams, u32, cudaStream_t) -> cudaError_t>(symbols::cudaSignalExternalSemaphoresAsync_v2.entry())(extSemArray, paramsArray, numExtSems, stream) }
 }
+/// Waits for imported semaphores, in stream order.
+///
 /// C: `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
 #[inline]
@@ -737,6 +765,8 @@ pub unsafe fn cudaLaunchCooperativeKernel(func: *const c_void, gridDim: dim3, bl
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(symbols::cudaLaunchCooperativeKernel.entry())(func, gridDim, blockDim, args, sharedMem, stream) }
 }
+/// Launches one kernel on several devices at once, whose blocks may all synchronise with each other.
+///
 /// C: `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(launchParamsList: *mut cudaLaunchParams, numDevices: u32, flags: u32) -> cudaError_t {
@@ -787,12 +817,16 @@ pub unsafe fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize, param
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, *mut usize, *mut usize) -> cudaError_t>(symbols::cudaFuncGetParamInfo.entry())(func, paramIndex, paramOffset, paramSize) }
 }
+/// Rounds a number to what devices without double precision computed with; does nothing on any supported one.
+///
 /// C: `cudaError_t cudaSetDoubleForDevice(double *d)`
 #[inline]
 pub unsafe fn cudaSetDoubleForDevice(d: *mut f64) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut f64) -> cudaError_t>(symbols::cudaSetDoubleForDevice.entry())(d) }
 }
+/// Takes the rounding of `cudaSetDoubleForDevice` back; does nothing for any supported device.
+///
 /// C: `cudaError_t cudaSetDoubleForHost(double *d)`
 #[inline]
 pub unsafe fn cudaSetDoubleForHost(d: *mut f64) -> cudaError_t {
@@ -1171,6 +1205,8 @@ pub unsafe fn cudaMemcpyPeerAsync(dst: *mut c_void, dstDevice: i32, src: *const 
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyPeerAsync.entry())(dst, dstDevice, src, srcDevice, count, stream) }
 }
+/// Enqueues many copies between addresses as one piece of work, and tells the index of a copy that failed.
+///
 /// C: `cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)`
 ///
 /// Since CUDA 12.8.
@@ -1179,6 +1215,8 @@ pub unsafe fn cudaMemcpyBatchAsync(dsts: *mut *mut c_void, srcs: *mut *mut c_voi
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut *mut c_void, *mut usize, usize, *mut cudaMemcpyAttributes, *mut usize, usize, *mut usize, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyBatchAsync.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, stream) }
 }
+/// Enqueues many copies of boxes as one piece of work, and tells the index of a copy that failed.
+///
 /// C: `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)`
 ///
 /// Since CUDA 12.8.
@@ -1291,12 +1329,16 @@ pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cuda
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t>(symbols::cudaGetSymbolSize.entry())(size, symbol) }
 }
+/// Enqueues moving a range of managed memory to a device, -1 for the host, before it is used there; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, dstDevice: i32, stream: cudaStream_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, i32, cudaStream_t) -> cudaError_t>(symbols::cudaMemPrefetchAsync.entry())(devPtr, count, dstDevice, stream) }
 }
+/// Enqueues moving a range of managed memory to a location before it is used there; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 ///
 /// Since CUDA 12.2.
@@ -1305,12 +1347,16 @@ pub unsafe fn cudaMemPrefetchAsync_v2(devPtr: *const c_void, count: usize, locat
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, cudaMemLocation, u32, cudaStream_t) -> cudaError_t>(symbols::cudaMemPrefetchAsync_v2.entry())(devPtr, count, location, flags, stream) }
 }
+/// Advises the driver on how a range of managed memory will be used by a device, -1 for the host; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 #[inline]
 pub unsafe fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, device: i32) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, cudaMemoryAdvise, i32) -> cudaError_t>(symbols::cudaMemAdvise.entry())(devPtr, count, advice, device) }
 }
+/// Advises the driver on how a range of managed memory will be used; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
 /// Since CUDA 12.2.
@@ -1703,6 +1749,8 @@ pub unsafe fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: *
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(symbols::cudaGraphKernelNodeSetParams.entry())(node, pNodeParams) }
 }
+/// Gives a kernel node the launch attributes of another one.
+///
 /// C: `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(hSrc: cudaGraphNode_t, hDst: cudaGraphNode_t) -> cudaError_t {
@@ -2061,12 +2109,16 @@ pub unsafe fn cudaGraphGetRootNodes(graph: cudaGraph_t, pRootNodes: *mut cudaGra
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphGetRootNodes.entry())(graph, pRootNodes, pNumRootNodes) }
 }
+/// Lists the edges of a graph as pairs of nodes.
+///
 /// C: `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
 #[inline]
 pub unsafe fn cudaGraphGetEdges(graph: cudaGraph_t, from: *mut cudaGraphNode_t, to: *mut cudaGraphNode_t, numEdges: *mut usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphGetEdges.entry())(graph, from, to, numEdges) }
 }
+/// Lists the edges of a graph, as start nodes, end nodes and edge data.
+///
 /// C: `cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// Since CUDA 12.3.
@@ -2075,12 +2127,16 @@ pub unsafe fn cudaGraphGetEdges_v2(graph: cudaGraph_t, from: *mut cudaGraphNode_
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t>(symbols::cudaGraphGetEdges_v2.entry())(graph, from, to, edgeData, numEdges) }
 }
+/// Lists the nodes that a node depends on.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(node: cudaGraphNode_t, pDependencies: *mut cudaGraphNode_t, pNumDependencies: *mut usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphNodeGetDependencies.entry())(node, pDependencies, pNumDependencies) }
 }
+/// Lists the nodes that a node depends on, with the data of the edges.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
 /// Since CUDA 12.3.
@@ -2089,12 +2145,16 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(node: cudaGraphNode_t, pDependenci
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t>(symbols::cudaGraphNodeGetDependencies_v2.entry())(node, pDependencies, edgeData, pNumDependencies) }
 }
+/// Lists the nodes that depend on a node.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(node: cudaGraphNode_t, pDependentNodes: *mut cudaGraphNode_t, pNumDependentNodes: *mut usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphNodeGetDependentNodes.entry())(node, pDependentNodes, pNumDependentNodes) }
 }
+/// Lists the nodes that depend on a node, with the data of the edges.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 ///
 /// Since CUDA 12.3.
@@ -2103,12 +2163,16 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(node: cudaGraphNode_t, pDependen
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t>(symbols::cudaGraphNodeGetDependentNodes_v2.entry())(node, pDependentNodes, edgeData, pNumDependentNodes) }
 }
+/// Adds plain edges between nodes of a graph.
+///
 /// C: `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, numDependencies: usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphNode_t, usize) -> cudaError_t>(symbols::cudaGraphAddDependencies.entry())(graph, from, to, numDependencies) }
 }
+/// Adds edges between nodes of a graph.
+///
 /// C: `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Since CUDA 12.3.
@@ -2117,12 +2181,16 @@ pub unsafe fn cudaGraphAddDependencies_v2(graph: cudaGraph_t, from: *const cudaG
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) -> cudaError_t>(symbols::cudaGraphAddDependencies_v2.entry())(graph, from, to, edgeData, numDependencies) }
 }
+/// Removes plain edges between nodes of a graph.
+///
 /// C: `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, numDependencies: usize) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphNode_t, usize) -> cudaError_t>(symbols::cudaGraphRemoveDependencies.entry())(graph, from, to, numDependencies) }
 }
+/// Removes edges between nodes of a graph; the edge data must match.
+///
 /// C: `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Since CUDA 12.3.
@@ -2375,6 +2443,8 @@ pub unsafe fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObj
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t>(symbols::cudaGraphReleaseUserObject.entry())(graph, object, count) }
 }
+/// Adds a node whose kind and settings a record gives, with plain edges to it.
+///
 /// C: `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// Since CUDA 12.2.
@@ -2383,6 +2453,8 @@ pub unsafe fn cudaGraphAddNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGrap
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut cudaGraphNodeParams) -> cudaError_t>(symbols::cudaGraphAddNode.entry())(pGraphNode, graph, pDependencies, numDependencies, nodeParams) }
 }
+/// Adds a node whose kind and settings a record gives.
+///
 /// C: `cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// Since CUDA 12.3.
@@ -2581,6 +2653,8 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(extSemArray: *const cudaExternalSe
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaExternalSemaphore_t, *const cudaExternalSemaphoreWaitParams_v1, u32, cudaStream_t) -> cudaError_t>(symbols::cudaWaitExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream) }
 }
+/// First version of `cudaStreamGetCaptureInfo_v3`, with status and identifier only.
+///
 /// C: `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out)`
 ///
 /// Superseded by `cudaStreamGetCaptureInfo_v2`.

@@ -2289,7 +2289,7 @@ impl Default for cudaExternalSemaphoreSignalParams_v1__params {
         unsafe { core::mem::zeroed() }
     }
 }
-/// Version 1 of `cudaExternalSemaphoreSignalParams`, a name that stands for another version.
+/// First layout of `cudaExternalSemaphoreSignalParams`.
 ///
 /// C: struct `cudaExternalSemaphoreSignalParams_v1`, 32 bytes.
 #[repr(C)]
@@ -2379,7 +2379,7 @@ impl Default for cudaExternalSemaphoreWaitParams_v1__params {
         unsafe { core::mem::zeroed() }
     }
 }
-/// Version 1 of `cudaExternalSemaphoreWaitParams`, a name that stands for another version.
+/// First layout of `cudaExternalSemaphoreWaitParams`.
 ///
 /// C: struct `cudaExternalSemaphoreWaitParams_v1`, 40 bytes.
 #[repr(C)]
@@ -2621,6 +2621,8 @@ impl Default for cudalibraryHostUniversalFunctionAndDataTable {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The kernel, grid and stream of one device in a launch on several.
+///
 /// C: struct `cudaLaunchParams`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
