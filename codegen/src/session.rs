@@ -54,7 +54,7 @@ pub struct Files {
 impl Files {
     /// The signatures of an entry point as users see them: language and text.
     pub fn signatures(&self, entry: &Entry<'_>) -> Vec<(&'static str, String)> {
-        let rust = self.rust_signatures.get(&entry.fact.name).cloned();
+        let rust = self.rust_signatures.get(&emit::safe::signature_key(entry)).cloned();
         let definition = format!("def {}(", entry.names.python);
         let stubs = self.folders.iter().flat_map(|(_, tree)| tree.iter()).filter(|(path, _)| path.ends_with(".pyi"));
         let python = stubs.filter(|(path, _)| path.ends_with(&format!("/{}.pyi", entry.library()))).find_map(|(_, text)| {

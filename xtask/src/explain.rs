@@ -12,6 +12,7 @@ use crate::console::{Outcome, print, repository, show};
 #[command(after_help = "Examples:
   cargo xtask explain cuMemAlloc            the documented name: shows which symbol stands behind it
   cargo xtask explain cuMemAlloc_v1         its superseded first version
+  cargo xtask explain cudart12::cudaMemAdvise   as the Runtime API of CUDA 12 has it
   cargo xtask explain Program::create --json")]
 pub struct Args {
     /// The entry point

@@ -8,7 +8,7 @@ use std::fmt;
 use rayon::prelude::*;
 
 use crate::diag::Diagnostic;
-use crate::facts::Platform;
+use crate::facts::{Library, Platform};
 use crate::output::Tree;
 use crate::plan::{Category, Entry, Plan};
 
@@ -21,6 +21,8 @@ pub struct Census {
     pub skipped: usize,
     /// One per emitter.
     pub emitted: Vec<Emitted>,
+    /// Older majors of cudart, whose functions have namesakes in the newest one.
+    pub majors: Vec<(Library, Census)>,
 }
 
 /// What one emitter made.
@@ -43,16 +45,19 @@ struct Source {
     names: fn(&str) -> Option<&str>,
     /// The name that stands for an entry; `None` where the emitter leaves it out on purpose.
     name: for<'e> fn(&'e Entry<'_>) -> Option<&'e str>,
+    /// Whether it makes files of older majors of cudart.
+    of_majors: bool,
 }
 
 const SOURCES: [Source; 5] = [
-    Source { emitter: "raw", owns: |path| is_rust(path) && is_raw(path), names: code, name: |e| Some(&e.fact.name) },
-    Source { emitter: "wrapped", owns: |path| is_rust(path) && !is_raw(path), names: code, name: |e| Some(&e.fact.name) },
+    Source { emitter: "raw", owns: |path| is_rust(path) && is_raw(path), names: code, name: |e| Some(&e.fact.name), of_majors: true },
+    Source { emitter: "wrapped", owns: |path| is_rust(path) && !is_raw(path), names: code, name: |e| Some(&e.fact.name), of_majors: true },
     Source {
         emitter: "python",
         owns: |path| path.starts_with("python/src/"),
         names: |line| line.strip_prefix("    functions: &[").or_else(|| line.trim_start().strip_prefix("export!(")),
         name: |e| e.on(Platform::Linux).then_some(e.names.python.as_str()),
+        of_majors: false,
     },
     Source {
         emitter: "stubs",
@@ -60,14 +65,21 @@ const SOURCES: [Source; 5] = [
         names: |line| line.strip_prefix("def ").map(before_parenthesis),
         // The package is made for Linux.
         name: |e| e.on(Platform::Linux).then_some(e.names.python.as_str()),
+        of_majors: false,
     },
     Source {
         emitter: "docs",
         owns: |path| path.ends_with(".rst"),
         names: |line| line.trim_start().strip_prefix(".. c:function::").map(before_parenthesis),
         name: |e| Some(&e.fact.name),
+        of_majors: false,
     },
 ];
+
+/// The older major that a file is of.
+fn major_of(path: &str) -> Option<Library> {
+    Library::MAJORS.into_iter().find(|major| path.split('/').any(|part| part == major.name()))
+}
 
 fn is_rust(path: &str) -> bool {
     path.ends_with(".rs") && path.starts_with("rust/") && !path.starts_with("rust/tests/")
@@ -89,18 +101,20 @@ fn before_parenthesis(declaration: &str) -> &str {
 /// Searches the tree for every entry of the plan.
 pub fn census(plan: &Plan<'_>, tree: &Tree) -> Census {
     let bound = || plan.entries.iter().filter(|e| e.category != Category::Skipped);
-    let emitted = SOURCES.iter().map(|source| {
+    let sources = SOURCES.iter().filter(|source| source.of_majors || plan.facts.major.is_none());
+    let emitted = sources.map(|source| {
         let wanted: BTreeSet<&str> = bound().filter_map(source.name).collect();
-        let found = found(source, tree, &wanted);
+        let found = found(source, plan.facts.major, tree, &wanted);
         let missing = wanted.iter().filter(|name| !found.contains(**name)).map(|name| (*name).to_owned()).collect();
         Emitted { emitter: source.emitter, found: found.len(), missing }
     });
-    Census { facts: plan.entries.len(), skipped: plan.entries.len() - bound().count(), emitted: emitted.collect() }
+    let majors = plan.majors.iter().filter_map(|major| Some((major.facts.major?, census(major, tree)))).collect();
+    Census { facts: plan.entries.len(), skipped: plan.entries.len() - bound().count(), emitted: emitted.collect(), majors }
 }
 
-fn found<'t>(source: &Source, tree: &'t Tree, wanted: &BTreeSet<&str>) -> HashSet<&'t str> {
-    let files: Vec<&str> =
-        tree.iter().filter(|(path, _)| (source.owns)(path)).filter_map(|(_, text)| std::str::from_utf8(text).ok()).collect();
+fn found<'t>(source: &Source, major: Option<Library>, tree: &'t Tree, wanted: &BTreeSet<&str>) -> HashSet<&'t str> {
+    let of_source = |path: &str| (source.owns)(path) && major_of(path) == major;
+    let files: Vec<&str> = tree.iter().filter(|(path, _)| of_source(path)).filter_map(|(_, text)| std::str::from_utf8(text).ok()).collect();
     let wanted: HashSet<&str> = wanted.iter().copied().collect();
     // Most words of a file differ from every symbol in their first character already, which is cheaper than a hash.
     let starts: HashSet<u8> = wanted.iter().filter_map(|name| name.bytes().next()).collect();
@@ -114,7 +128,8 @@ impl Census {
     /// The error for every emitter that has lost entries.
     pub fn findings(&self) -> Vec<Diagnostic> {
         const SHOWN: usize = 10;
-        let lost = self.emitted.iter().filter(|e| !e.missing.is_empty());
+        let all = self.emitted.iter().chain(self.majors.iter().flat_map(|(_, census)| &census.emitted));
+        let lost = all.filter(|e| !e.missing.is_empty());
         lost.map(|e| {
             let more = e.missing.len().saturating_sub(SHOWN);
             let names = e.missing[..e.missing.len() - more].join(", ");
@@ -137,7 +152,7 @@ impl fmt::Display for Census {
         if self.skipped > 0 {
             write!(f, "; skipped {}", self.skipped)?;
         }
-        Ok(())
+        self.majors.iter().try_for_each(|(library, census)| write!(f, "; {library}: {census}"))
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use crate::diag::{Diagnostic, did_you_mean};
-use crate::facts::{Changed, ItemKind, Platform, SymbolVersion, c_signature, declare, fingerprint};
+use crate::facts::{Changed, ItemKind, Library, Platform, SymbolVersion, c_signature, declare, fingerprint};
 use crate::plan::{Entry, Extent, Form, Known, ParamPlan, Plan, Shape, Why};
 use crate::version::Version;
 
@@ -17,10 +17,33 @@ pub struct Explanation<'p, 'a> {
     asked: Option<String>,
     /// Label and text of each language's signature: `Rust`, `Python` ...
     pub signatures: Vec<(&'static str, String)>,
+    /// Older majors of cudart in which the documented name takes something else, and what.
+    elsewhere: Vec<(Library, String)>,
 }
 
 /// Finds an entry point by its documented name, exported symbol, per-thread symbol, or public Rust or Python name.
+///
+/// What the newest libraries do not have is looked up in older majors of cudart; `cudart12::` before a name asks for one of them.
 pub fn explain<'p, 'a>(plan: &'p Plan<'a>, name: &str) -> Result<Explanation<'p, 'a>, Diagnostic> {
+    if let Some((library, name)) = name.split_once("::")
+        && let Some(major) = plan.majors.iter().find(|m| m.facts.major.is_some_and(|l| l.name() == library))
+    {
+        return find(major, name);
+    }
+    let mut found = match find(plan, name) {
+        Ok(found) => found,
+        Err(unknown) => return plan.majors.iter().find_map(|major| find(major, name).ok()).ok_or(unknown),
+    };
+    let f = found.entry.fact;
+    for (major, library) in plan.majors.iter().filter_map(|m| Some((m, m.facts.major?))) {
+        let namesake = major.entries.iter().filter(|e| !e.fact.superseded).find(|e| e.fact.api_name() == f.api_name());
+        let differs = namesake.filter(|e| e.fact.returns != f.returns || e.fact.params != f.params);
+        found.elsewhere.extend(differs.map(|e| (library, c_signature(e.fact))));
+    }
+    Ok(found)
+}
+
+fn find<'p, 'a>(plan: &'p Plan<'a>, name: &str) -> Result<Explanation<'p, 'a>, Diagnostic> {
     let current = plan.entries.iter().filter(|e| !e.fact.superseded);
     let entry = current
         .clone()
@@ -39,7 +62,7 @@ pub fn explain<'p, 'a>(plan: &'p Plan<'a>, name: &str) -> Result<Explanation<'p,
             .help_opt(did_you_mean(name, names).map(|close| format!("did you mean `{close}`?"))));
     };
     let asked = (entry.fact.name != name).then(|| name.to_owned());
-    Ok(Explanation { plan, entry, asked, signatures: vec![] })
+    Ok(Explanation { plan, entry, asked, signatures: vec![], elsewhere: vec![] })
 }
 
 /// Further documented names of an entry: macros of the headers that stand for its symbol.
@@ -65,6 +88,7 @@ impl<'p, 'a> Explanation<'p, 'a> {
             writeln!(out, "  {label:<12} {text}").expect("writing to a string does not fail");
         };
         line("C", &c_signature(f));
+        self.elsewhere.iter().for_each(|(library, signature)| line(&format!("in {library}"), signature));
         line("fingerprint", &fingerprint(f));
         line("header", &self.place());
         line("platforms", &self.platforms().join(", "));
@@ -148,6 +172,7 @@ impl<'p, 'a> Explanation<'p, 'a> {
             "earlier": self.earlier(),
             "deprecated": f.deprecated,
             "signature": c_signature(f),
+            "majors": self.elsewhere.iter().map(|(l, text)| (l.name().to_owned(), json!(text))).collect::<serde_json::Map<_, _>>(),
             "fingerprint": fingerprint(f),
             "category": e.category.word(),
             "note": e.note,

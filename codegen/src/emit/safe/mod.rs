@@ -21,14 +21,25 @@ use super::rust::{format, ident};
 use crate::facts::Library;
 use crate::plan::{Entry, Plan};
 
-/// Signatures of the wrapped functions by symbol.
+/// Signatures of the wrapped functions by symbol, as [`signature_key`] writes it.
 pub type Signatures = BTreeMap<String, String>;
 
-/// Emits the wrapped layer, that of older majors of cudart among it; the signatures are those of the newest libraries.
+/// The key of an entry among [`Signatures`]: its symbol, behind the name of its module where that is an older major's.
+pub fn signature_key(e: &Entry<'_>) -> String {
+    match e.library().major() {
+        Some(_) => format!("{}::{}", e.library(), e.fact.name),
+        None => e.fact.name.clone(),
+    }
+}
+
+/// Emits the wrapped layer, that of older majors of cudart among it.
 pub fn emit(plan: &Plan<'_>) -> (Vec<(PathBuf, String)>, Signatures) {
-    let ((mut files, signatures), majors) =
-        rayon::join(|| libraries(plan), || plan.majors.par_iter().flat_map(|major| libraries(major).0).collect::<Vec<_>>());
-    files.extend(majors);
+    let ((mut files, mut signatures), majors) =
+        rayon::join(|| libraries(plan), || plan.majors.par_iter().map(libraries).collect::<Vec<_>>());
+    for (more, of_major) in majors {
+        files.extend(more);
+        signatures.extend(of_major);
+    }
     files.sort();
     (files, signatures)
 }
@@ -50,7 +61,7 @@ fn libraries(plan: &Plan<'_>) -> (Vec<(PathBuf, String)>, Signatures) {
         .map(|((library, group), entries)| {
             let functions: Vec<_> = entries.iter().map(|e| function::wrapper(plan, e)).collect();
             let text = format(group_file(&imports, *library, functions.iter().map(|w| &w.item)));
-            let signatures = entries.iter().zip(&functions).map(|(e, w)| (e.fact.name.clone(), w.signature.clone()));
+            let signatures = entries.iter().zip(&functions).map(|(e, w)| (signature_key(e), w.signature.clone()));
             ((PathBuf::from(format!("rust/src/{library}/{group}.rs")), text), signatures.collect::<Vec<_>>())
         })
         .collect();
