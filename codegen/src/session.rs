@@ -193,7 +193,7 @@ impl Session {
         let package =
             emit::package::emit(&self.root).map_err(|e| self.sink.push(unreadable("runtime/rust/examples", &e))).ok()?;
         let python =
-            emit::python::package(&self.root).map_err(|e| self.sink.push(unreadable("runtime/python/cuspec", &e))).ok()?;
+            emit::python::package(plan, &self.root).map_err(|e| self.sink.push(unreadable("runtime/python/cuspec", &e))).ok()?;
         let guides = emit::docs::guides(&self.root).map_err(|e| self.sink.push(unreadable("spec/guides", &e))).ok()?;
         // The reference quotes the signatures of the wrapped layer; everything else goes side by side.
         let wrapped = || {

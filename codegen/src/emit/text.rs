@@ -13,6 +13,8 @@ static TEMPLATES: LazyLock<Tera> = LazyLock::new(|| {
         ("stubs/module.pyi", include_str!("../../templates/stubs/module.pyi")),
         ("stubs/package.pyi", include_str!("../../templates/stubs/package.pyi")),
         ("python/module.py", include_str!("../../templates/python/module.py")),
+        ("python/extras_cudart.py", include_str!("../../templates/python/extras_cudart.py")),
+        ("python/lib.rs", include_str!("../../templates/python/lib.rs")),
         ("docs/index.rst", include_str!("../../templates/docs/index.rst")),
         ("docs/chart.svg", include_str!("../../templates/docs/chart.svg")),
         ("docs/overview.rst", include_str!("../../templates/docs/overview.rst")),

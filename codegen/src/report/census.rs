@@ -57,7 +57,7 @@ const SOURCES: [Source; 5] = [
         owns: |path| path.starts_with("python/src/"),
         names: |line| line.strip_prefix("    functions: &[").or_else(|| line.trim_start().strip_prefix("export!(")),
         name: |e| e.on(Platform::Linux).then_some(e.names.python.as_str()),
-        of_majors: false,
+        of_majors: true,
     },
     Source {
         emitter: "stubs",
@@ -65,7 +65,7 @@ const SOURCES: [Source; 5] = [
         names: |line| line.strip_prefix("def ").map(before_parenthesis),
         // The package is made for Linux.
         name: |e| e.on(Platform::Linux).then_some(e.names.python.as_str()),
-        of_majors: false,
+        of_majors: true,
     },
     Source {
         emitter: "docs",
@@ -78,7 +78,7 @@ const SOURCES: [Source; 5] = [
 
 /// The older major that a file is of.
 fn major_of(path: &str) -> Option<Library> {
-    Library::MAJORS.into_iter().find(|major| path.split('/').any(|part| part == major.name()))
+    Library::MAJORS.into_iter().find(|major| path.split('/').any(|part| part.split('.').next() == Some(major.name())))
 }
 
 fn is_rust(path: &str) -> bool {

@@ -3,10 +3,8 @@
 //! The extension module `cuspec._cuspec`: tables, for the engine in `cuspec-python`.
 #![allow(non_upper_case_globals)]
 
-mod cuda;
-mod cudart;
-mod nvrtc;
-
+{% for m in modules %}mod {{ m }};
+{% endfor %}
 /// Filled from the tables.
 #[pyo3::pymodule]
 mod _cuspec {
@@ -14,6 +12,6 @@ mod _cuspec {
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        cuspec_python::fill(module, &[&crate::cuda::MODULE, &crate::cudart::MODULE, &crate::nvrtc::MODULE])
+        cuspec_python::fill(module, &[{% for m in modules %}&crate::{{ m }}::MODULE{% if not loop.last %}, {% endif %}{% endfor %}])
     }
 }

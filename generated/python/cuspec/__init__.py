@@ -1,6 +1,7 @@
 """Python bindings of the CUDA driver, the CUDA Runtime and NVRTC.
 
-``cuspec.cuda``, ``cuspec.cudart`` and ``cuspec.nvrtc`` are imported on first use. No import loads a library of CUDA.
+``cuspec.cuda``, ``cuspec.cudart`` and ``cuspec.nvrtc`` are imported on first use, and so are ``cuspec.cudart12`` and
+``cuspec.cudart11``, the Runtime of older CUDA. No import loads a library of CUDA.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from typing import Any
 
 from ._errors import Error, LibraryNotFoundError, MissingSymbolError
 
-__all__ = ["Error", "LibraryNotFoundError", "MissingSymbolError", "cuda", "cudart", "nvrtc"]
+__all__ = ["Error", "LibraryNotFoundError", "MissingSymbolError", "cuda", "cudart", "cudart11", "cudart12", "nvrtc"]
 
-_MODULES = ("cuda", "cudart", "nvrtc")
+_MODULES = ("cuda", "cudart", "cudart11", "cudart12", "nvrtc")
 
 
 def __getattr__(name: str) -> Any:

@@ -6,6 +6,8 @@
 mod cuda;
 mod cudart;
 mod nvrtc;
+mod cudart12;
+mod cudart11;
 
 /// Filled from the tables.
 #[pyo3::pymodule]
@@ -14,6 +16,6 @@ mod _cuspec {
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        cuspec_python::fill(module, &[&crate::cuda::MODULE, &crate::cudart::MODULE, &crate::nvrtc::MODULE])
+        cuspec_python::fill(module, &[&crate::cuda::MODULE, &crate::cudart::MODULE, &crate::nvrtc::MODULE, &crate::cudart12::MODULE, &crate::cudart11::MODULE])
     }
 }

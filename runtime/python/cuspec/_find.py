@@ -16,7 +16,12 @@ from typing import Final
 
 # The folder of each library below `nvidia` in the packages of CUDA 12 and older; later ones share `cu<major>`. The driver comes in no
 # package, and in toolkits as a stub only.
-_COMPONENTS: Final = {"cudart": "cuda_runtime", "nvrtc": "cuda_nvrtc"}
+_COMPONENTS: Final = {
+    "cudart": "cuda_runtime",
+    "cudart11": "cuda_runtime",
+    "cudart12": "cuda_runtime",
+    "nvrtc": "cuda_nvrtc",
+}
 
 _WINDOWS: Final = os.name == "nt"
 _PACKAGE_FOLDERS: Final = ("bin/x86_64", "bin") if _WINDOWS else ("lib",)
@@ -30,7 +35,7 @@ def candidates(library: str, files: Sequence[str]) -> list[str]:
     Parameters
     ----------
     library : str
-        "cudart" or "nvrtc"; any other library is in none of these places.
+        "cudart", "cudart11", "cudart12" or "nvrtc"; any other library is in none of these places.
     files : sequence of str
         The file names of the library, newest release first.
 

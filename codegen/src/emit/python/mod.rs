@@ -23,8 +23,13 @@ use crate::plan::Plan;
 
 /// The tables, with paths relative to `generated/`.
 pub fn tables<'a>(plan: &'a Plan<'a>) -> Vec<(PathBuf, String)> {
+    plan.with_majors().collect::<Vec<_>>().into_par_iter().flat_map(libraries).collect()
+}
+
+/// The tables of the libraries that a plan emits.
+fn libraries<'a>(plan: &'a Plan<'a>) -> Vec<(PathBuf, String)> {
     let types = types::Types::new(plan);
-    let modules = Library::CALLABLE.into_par_iter().flat_map(|library| {
+    let modules = modules(plan).into_par_iter().flat_map(|library| {
         let of = tables::Tables { plan, types: &types, library };
         let folder = PathBuf::from("python/src").join(library.name());
         [
@@ -38,10 +43,15 @@ pub fn tables<'a>(plan: &'a Plan<'a>) -> Vec<(PathBuf, String)> {
     modules.collect()
 }
 
+/// The libraries of a plan that are modules of the package.
+pub(crate) fn modules(plan: &Plan<'_>) -> Vec<Library> {
+    plan.emitted().filter(|library| *library != Library::Platform).collect()
+}
+
 /// The names that people wrote for a module, which its stub lists with the others.
 pub(crate) fn extras(library: Library) -> impl Iterator<Item = &'static str> {
     let text = match library {
-        Library::Cudart | Library::Cudart12 | Library::Cudart11 => include_str!("../../../../runtime/python/cuspec/_extras_cudart.py"),
+        Library::Cudart | Library::Cudart12 | Library::Cudart11 => include_str!("../../../templates/python/extras_cudart.py"),
         Library::Nvrtc => include_str!("../../../../runtime/python/cuspec/_extras_nvrtc.py"),
         Library::Cuda | Library::Platform => include_str!("../../../../runtime/python/cuspec/_extras_cuda.py"),
     };

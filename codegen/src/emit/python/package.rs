@@ -5,24 +5,31 @@ use std::path::{Path, PathBuf};
 
 use crate::emit::text::render;
 use crate::facts::Library;
+use crate::plan::Plan;
 
-const FIXED: [(&str, &str); 4] = [
+const FIXED: [(&str, &str); 3] = [
     ("python/Cargo.toml", include_str!("../../../templates/python/Cargo.toml")),
     ("python/pyproject.toml", include_str!("../../../templates/python/pyproject.toml")),
     ("python/README.md", include_str!("../../../templates/python/README.md")),
-    ("python/src/lib.rs", include_str!("../../../templates/python/lib.rs")),
 ];
 
 /// Emits them; `root` is the repository.
 ///
 /// # Errors
 /// When a file of `runtime/python/cuspec` cannot be read.
-pub fn package(root: &Path) -> io::Result<Vec<(PathBuf, String)>> {
+pub fn package(plan: &Plan<'_>, root: &Path) -> io::Result<Vec<(PathBuf, String)>> {
     let mut files: Vec<(PathBuf, String)> = FIXED.iter().map(|(path, text)| (PathBuf::from(path), (*text).to_owned())).collect();
-    for library in Library::CALLABLE {
-        let view = serde_json::json!({ "title": super::title(library), "module": library.name() });
-        files.push((Path::new("python/cuspec").join(format!("{library}.py")), render("python/module.py", &view)));
+    let modules: Vec<Library> = plan.with_majors().flat_map(super::modules).collect();
+    for library in &modules {
+        let view = serde_json::json!({ "title": super::title(*library), "module": library.name() });
+        let mut add = |name: String, template| files.push((Path::new("python").join(name), render(template, &view)));
+        add(format!("cuspec/{library}.py"), "python/module.py");
+        if library.family() == Library::Cudart {
+            add(format!("cuspec/_extras_{library}.py"), "python/extras_cudart.py");
+        }
     }
+    let names: Vec<&str> = modules.iter().map(|library| library.name()).collect();
+    files.push((PathBuf::from("python/src/lib.rs"), render("python/lib.rs", &serde_json::json!({ "modules": names }))));
     copy(&root.join("runtime/python/cuspec"), Path::new("python/cuspec"), &mut files)?;
     files.sort();
     Ok(files)

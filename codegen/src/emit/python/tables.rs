@@ -62,15 +62,29 @@ impl<'p, 'a> Tables<'p, 'a> {
         out
     }
 
+    /// The modules of the raw layer that a table may refer to, by name.
+    fn modules(&self) -> [&'static str; 4] {
+        let mut names = self.plan.facts.libraries().map(Library::name);
+        names.sort_unstable();
+        names
+    }
+
+    /// The modules of tables that another one may refer to, by name.
+    fn table_modules(&self) -> String {
+        self.modules().into_iter().filter(|name| *name != Library::Platform.name()).collect::<Vec<_>>().join(", ")
+    }
+
     /// One static per entry point.
     pub fn functions(&self) -> String {
         let status = status_class(self.plan, self.types, self.library).expect("every library has a status");
+        let raw = self.modules().map(|m| format!("{m}::*")).join(", ");
+        let tables = self.table_modules();
         let mut out = format!(
             "{HEAD}//! Entry points.\n#![allow(unused_imports, clippy::unnecessary_cast)]\nuse core::ffi::{{c_char, c_void}};\n\n\
-             use cuspec::sys::{{cuda::*, cudart::*, nvrtc::*, platform::*}};\n\
+             use cuspec::sys::{{{raw}}};\n\
              use cuspec_python::table::{{Argument, Callback, Calls, Count, Function, Item as I, Kind as K, NO_PARAMETER as NONE, \
              Parameter, Returns, Tagged}};\nuse cuspec_python::{{always, answer, arg, callback, fire, get, length, optional, put, required, stays, value}};\n\n\
-             use super::super::{{cuda, cudart, nvrtc}};\n"
+             use super::super::{{{tables}}};\n"
         );
         for e in self.entries() {
             self.function(e, status, &mut out);
@@ -300,9 +314,10 @@ impl<'p, 'a> Tables<'p, 'a> {
 
     /// One static per class of one value.
     pub fn handles(&self) -> String {
+        let tables = self.table_modules();
         let mut out = format!(
             "{HEAD}//! Classes of one value.\n#![allow(unused_imports)]\nuse cuspec_python::table::{{Class, Handle, Holds}};\n\n\
-             use super::super::{{cuda, cudart, nvrtc}};\n"
+             use super::super::{{{tables}}};\n"
         );
         for (class, row) in self.handle_rows() {
             let _ = writeln!(out, "pub static {}: Handle = {row};", name(&class));
@@ -316,10 +331,11 @@ impl<'p, 'a> Tables<'p, 'a> {
 
     /// One static per struct, union, and typedef of one.
     pub fn records(&self) -> String {
+        let tables = self.table_modules();
         let mut out = format!(
             "{HEAD}//! Structs and unions.\n#![allow(unused_imports)]\n\
              use cuspec_python::table::{{Class, Field, Item as I, Record}};\nuse cuspec_python::{{bits_field, field}};\n\n\
-             use super::super::{{cuda, cudart, nvrtc}};\n"
+             use super::super::{{{tables}}};\n"
         );
         for (class, row) in self.record_rows() {
             let _ = writeln!(out, "pub static {}: Record = {row};", name(&class));

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 use rayon::prelude::*;
 
+use super::python::modules;
 use super::python::types::Types;
 use super::text::render;
 use crate::facts::Library;
@@ -19,18 +20,20 @@ use crate::plan::Plan;
 
 /// The stubs, with paths relative to `generated/`.
 pub fn stubs(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
-    let types = Types::new(plan);
     let package = PathBuf::from("python/cuspec");
-    let modules: Vec<(PathBuf, String)> = Library::CALLABLE
-        .into_par_iter()
-        .map(|library| {
+    let of_plan = |plan: &Plan<'_>| {
+        let types = Types::new(plan);
+        let stub = |library: Library| {
             let view = view::module(plan, &types, library);
             (package.join(format!("{library}.pyi")), render("stubs/module.pyi", &view))
-        })
-        .collect();
-    let names: Vec<&str> = Library::CALLABLE.iter().map(|l| l.name()).collect();
+        };
+        modules(plan).into_par_iter().map(stub).collect::<Vec<_>>()
+    };
+    let plans: Vec<&Plan<'_>> = plan.with_majors().collect();
+    let stubs: Vec<(PathBuf, String)> = plans.par_iter().copied().flat_map(of_plan).collect();
+    let names: Vec<&str> = plans.into_iter().flat_map(modules).map(Library::name).collect();
     let root = render("stubs/package.pyi", &serde_json::json!({ "modules": names }));
-    [(package.join("__init__.pyi"), root), (package.join("py.typed"), String::new())].into_iter().chain(modules).collect()
+    [(package.join("__init__.pyi"), root), (package.join("py.typed"), String::new())].into_iter().chain(stubs).collect()
 }
 
 #[cfg(test)]
