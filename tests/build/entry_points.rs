@@ -22,7 +22,8 @@ pub fn source(facts: &Facts) -> String {
     let mut definitions = String::new();
     let mut names = vec![];
     let mut types = BTreeSet::new();
-    let functions = facts.headers.iter().flat_map(|h| &h.functions).filter(|f| f.platforms.has(Platform::Linux));
+    let own = facts.headers.iter().filter(|h| facts.emits(h.library));
+    let functions = own.flat_map(|h| &h.functions).filter(|f| f.platforms.has(Platform::Linux));
     for f in functions {
         let parameters: Vec<String> = f.params.iter().map(|p| parameter(&index, p)).collect();
         if !parameters.is_empty() {
@@ -43,8 +44,8 @@ pub fn source(facts: &Facts) -> String {
             names.push(symbol);
         }
     }
-    let known = |name: &&str| facts.headers.iter().any(|h| h.header == *name);
-    let includes: String = clang::included(Platform::Linux).filter(known).map(|name| format!("#include <{name}>\n")).collect();
+    let includes: String =
+        clang::included(Platform::Linux).filter(|name| facts.includes(name)).map(|name| format!("#include <{name}>\n")).collect();
     // The headers rename documented names by macro; here every symbol is itself.
     let undefine: String = names.iter().map(|name| format!("#undef {name}\n")).collect();
     let tags: String = types.into_iter().filter_map(|name| tag(&index, name)).collect();
@@ -62,7 +63,7 @@ fn tag(index: &Index<'_>, name: &str) -> Option<String> {
         Declared::Record(_, r) if r.kind == RecordKind::Union => "union",
         Declared::Record(..) => "struct",
         // Elsewhere an enumeration's name is a type name already, and some have no tag. A wrong guess does not compile.
-        Declared::Enum(h, _) if h.library == Library::Cudart => "enum",
+        Declared::Enum(h, _) if h.library.family() == Library::Cudart => "enum",
         Declared::Enum(..) | Declared::Typedef(..) => return None,
     };
     Some(format!("typedef {keyword} {name} {name};\n"))

@@ -1,13 +1,14 @@
 //! Writes what the tests of the recording driver are made of.
 //!
 //! Input: the committed facts and spec, and the generated crate's sources. Output, in `OUT_DIR`: `entry_points.c`, from the facts
-//! alone, and `calls.rs`, which calls every wrapper.
+//! alone, and `calls.rs`, which calls every wrapper; the same with an ending such as `_cudart12` for each older major of cudart.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use cuspec_codegen::Session;
+use cuspec_codegen::facts::Library;
 
 mod calls;
 mod entry_points;
@@ -22,9 +23,13 @@ fn main() {
     let mut session = Session::open(root);
     let Some((facts, spec)) = session.load() else { stop(&session) };
     let Some(plan) = session.plan(&facts, &spec) else { stop(&session) };
-    write(&out.join("entry_points.c"), &entry_points::source(&facts));
-    let wrappers = wrappers::read(&root.join("generated/rust/src"));
-    write(&out.join("calls.rs"), &calls::source(&plan, &wrappers));
+    for plan in plan.with_majors() {
+        let ending = plan.facts.major.map_or(String::new(), |major| format!("_{major}"));
+        write(&out.join(format!("entry_points{ending}.c")), &entry_points::source(plan.facts));
+        let libraries: Vec<_> = plan.emitted().filter(|library| *library != Library::Platform).collect();
+        let wrappers = wrappers::read(&root.join("generated/rust/src"), &libraries);
+        write(&out.join(format!("calls{ending}.rs")), &calls::source(plan, &wrappers));
+    }
 }
 
 /// Writes a file that cargo lets nobody else touch.

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use cuspec_codegen::facts::Library;
 use syn::visit::Visit;
 
 /// A function of the wrapped layer.
@@ -24,10 +25,10 @@ pub struct Wrapper {
     pub outputs: Vec<String>,
 }
 
-/// Every wrapper, by the symbol that its documentation names.
-pub fn read(source: &Path) -> BTreeMap<String, Vec<Wrapper>> {
+/// Every wrapper of some libraries, by the symbol that its documentation names.
+pub fn read(source: &Path, libraries: &[Library]) -> BTreeMap<String, Vec<Wrapper>> {
     let mut found = BTreeMap::new();
-    for library in ["cuda", "cudart", "nvrtc"] {
+    for library in libraries.iter().map(|library| library.name()) {
         let folder = source.join(library);
         let mut files: Vec<_> = fs::read_dir(&folder)
             .unwrap_or_else(|e| panic!("{}: {e}", folder.display()))

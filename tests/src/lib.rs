@@ -1,6 +1,7 @@
 //! What the tests share: the repository, what the environment has to name, and folders of their own.
 
 pub mod c;
+pub mod layout;
 pub mod recorder;
 
 use std::env;
@@ -23,7 +24,15 @@ pub fn variable(name: &str) -> OsString {
 
 /// The folders of the Linux headers, as `CUSPEC_HEADERS` lists them.
 pub fn headers() -> Vec<PathBuf> {
-    env::split_paths(&variable("CUSPEC_HEADERS")).collect()
+    listed("CUSPEC_HEADERS")
+}
+
+/// The folders that a variable of the environment lists.
+///
+/// # Panics
+/// Without it: a test that is left out proves nothing.
+pub fn listed(name: &str) -> Vec<PathBuf> {
+    env::split_paths(&variable(name)).collect()
 }
 
 /// Every file below a folder, by its path below it, in order.

@@ -8,7 +8,8 @@ use std::time::Instant;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use cuspec_codegen::diag::Diagnostic;
-use cuspec_codegen::provision::{self, Settings};
+use cuspec_codegen::facts::Library;
+use cuspec_codegen::provision::{self, Releases, Request, Settings};
 
 use crate::check::check_repository;
 use crate::console::{Outcome, repository, show};
@@ -42,26 +43,54 @@ pub struct Args {
 struct Step {
     name: &'static str,
     what: &'static str,
+    /// The releases that it reads beside the newest.
+    older: Older,
     run: fn(&Setting) -> Result<bool>,
 }
 
+/// Releases beside the newest one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Older {
+    None,
+    /// The last ones of older majors of cudart.
+    Majors,
+    All,
+}
+
 const STEPS: &[Step] = &[
-    Step { name: "unit", what: "tests of each crate", run: |s| s.tests(&["--workspace"]) },
+    Step { name: "unit", what: "tests of each crate", older: Older::None, run: |s| s.tests(&["--workspace"]) },
     Step {
         name: "cross",
         what: "tests across crates: layouts, drills, the real libraries, fixtures",
+        older: Older::All,
         // The one folder for both workspaces: what they share is built once.
         run: |s| s.tests(&["--workspace", "--manifest-path", "tests/Cargo.toml", "--target-dir", "target"]),
     },
-    Step { name: "doc", what: "examples in documentation", run: |s| s.cargo(&["test", "--quiet", "--doc", "--workspace"]) },
+    Step {
+        name: "doc",
+        what: "examples in documentation",
+        older: Older::None,
+        run: |s| s.cargo(&["test", "--quiet", "--doc", "--workspace"]),
+    },
     Step {
         name: "example",
         what: "compiling a kernel with the real libnvrtc",
+        older: Older::None,
         run: |s| s.cargo(&["run", "--quiet", "--package", "cuspec", "--example", "nvrtc_ptx"]),
     },
-    Step { name: "python", what: "the Python package: calls, classes, faults, typing", run: python },
-    Step { name: "reference", what: "the built reference: links, names, sections, and a look in a browser", run: reference },
-    Step { name: "check", what: "generated files are up to date", run: |s| Ok(check_repository(&s.root) == Outcome::Clean) },
+    Step { name: "python", what: "the Python package: calls, classes, faults, typing", older: Older::Majors, run: python },
+    Step {
+        name: "reference",
+        what: "the built reference: links, names, sections, and a look in a browser",
+        older: Older::None,
+        run: reference,
+    },
+    Step {
+        name: "check",
+        what: "generated files are up to date",
+        older: Older::None,
+        run: |s| Ok(check_repository(&s.root) == Outcome::Clean),
+    },
 ];
 
 /// What the steps find in their environment.
@@ -80,14 +109,15 @@ pub fn run(args: &Args) -> Result<Outcome> {
         bail!("there is no step `{unknown}`; `cargo xtask test --list` lists them");
     }
     let root = repository()?;
-    let variables = match provide(&root, args.offline) {
+    let chosen = || STEPS.iter().filter(|step| args.steps.is_empty() || args.steps.iter().any(|name| name == step.name));
+    let older = chosen().map(|step| step.older).max().unwrap_or(Older::None);
+    let variables = match provide(&root, args.offline, older) {
         Ok(variables) => variables,
         Err(d) => return Ok(show(&[d], &root)),
     };
     let setting = Setting { nextest: has_nextest(&root), root, variables };
-    let chosen = STEPS.iter().filter(|step| args.steps.is_empty() || args.steps.iter().any(|name| name == step.name));
     let mut results = vec![];
-    for step in chosen {
+    for step in chosen() {
         println!("== {}: {}", step.name, step.what);
         let start = Instant::now();
         let passed = (step.run)(&setting).with_context(|| format!("step `{}` cannot run", step.name))?;
@@ -103,12 +133,15 @@ pub fn run(args: &Args) -> Result<Outcome> {
 }
 
 /// Gets what the tests stand on, and the variables that name it.
-fn provide(root: &Path, offline: bool) -> Result<Vec<(&'static str, PathBuf)>, Diagnostic> {
+fn provide(root: &Path, offline: bool, older: Older) -> Result<Vec<(&'static str, PathBuf)>, Diagnostic> {
     let (releases, settings) = (releases(root)?, Settings::from_env(offline, false)?);
+    // Without a network, tests that need a release which is not there say that they leave it out.
+    if older == Older::All && !offline {
+        provision::all_headers(&releases, &settings)?;
+    }
     let (provided, libclang) = Headers { offline, ..Headers::default() }.provide(root)?;
     let folder = provision::library_folder(&releases, &settings, provided.release)?;
     let libraries = &releases.get(provided.release)?.libraries;
-    let list = |folders: &[PathBuf]| PathBuf::from(env::join_paths(folders).expect("the cache's path has no separator of lists"));
     let windows = provided.windows.as_deref().map(|folders| ("CUSPEC_WINDOWS_HEADERS", list(folders)));
     // The drills run this command line as people do.
     let xtask = env::current_exe().ok().map(|path| ("CUSPEC_XTASK", path));
@@ -119,7 +152,30 @@ fn provide(root: &Path, offline: bool) -> Result<Vec<(&'static str, PathBuf)>, D
         ("CUSPEC_NVRTC_LIBRARY", folder.join(&libraries.nvrtc)),
     ];
     let cached_only = offline.then(|| ("CUSPEC_OFFLINE", PathBuf::from("1")));
-    Ok(fixed.into_iter().chain(windows).chain(xtask).chain(cached_only).collect())
+    let majors = if older >= Older::Majors { majors(&releases, &settings)? } else { vec![] };
+    Ok(fixed.into_iter().chain(majors).chain(windows).chain(xtask).chain(cached_only).collect())
+}
+
+/// The headers and the library of each older major of cudart, as its last release has them.
+fn majors(releases: &Releases, settings: &Settings) -> Result<Vec<(&'static str, PathBuf)>, Diagnostic> {
+    let mut variables = vec![];
+    for (major, headers, library) in [
+        (Library::Cudart12, "CUSPEC_CUDART12_HEADERS", "CUSPEC_CUDART12_LIBRARY"),
+        (Library::Cudart11, "CUSPEC_CUDART11_HEADERS", "CUSPEC_CUDART11_LIBRARY"),
+    ] {
+        let of_major = releases.releases.keys().filter(|release| Some(release.major) == major.major());
+        let Some(release) = of_major.max().copied() else { continue };
+        let provided = provision::headers(releases, settings, &Request { release: Some(release), ..Request::default() })?;
+        let folder = provision::library_folder(releases, settings, release)?;
+        variables.push((headers, list(&provided.linux)));
+        variables.push((library, folder.join(&releases.get(release)?.libraries.cudart)));
+    }
+    Ok(variables)
+}
+
+/// Folders as a variable lists them.
+fn list(folders: &[PathBuf]) -> PathBuf {
+    PathBuf::from(env::join_paths(folders).expect("the cache's path has no separator of lists"))
 }
 
 impl Setting {
@@ -152,6 +208,8 @@ fn python(setting: &Setting) -> Result<bool> {
     for (name, path) in &setting.variables {
         match *name {
             "CUSPEC_CUDART_LIBRARY" => pytest.env("CUSPEC_REAL_CUDART", path),
+            "CUSPEC_CUDART12_LIBRARY" => pytest.env("CUSPEC_REAL_CUDART12", path),
+            "CUSPEC_CUDART11_LIBRARY" => pytest.env("CUSPEC_REAL_CUDART11", path),
             "CUSPEC_NVRTC_LIBRARY" => pytest.env("CUSPEC_REAL_NVRTC", path),
             _ => &mut pytest,
         };

@@ -138,6 +138,12 @@ impl Facts {
         self.major.is_none_or(|major| major == library)
     }
 
+    /// Whether a program about these facts includes a header: of an older major it is that cudart's own, and what those need.
+    pub fn includes(&self, header: &str) -> bool {
+        let stands_alone = |h: &HeaderFacts| self.emits(h.library) || h.library == Library::Platform;
+        self.headers.iter().any(|h| h.header == header && stands_alone(h))
+    }
+
     fn present(&self, library: Library) -> Library {
         if library == Library::Cudart { self.major.unwrap_or(library) } else { library }
     }

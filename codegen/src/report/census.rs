@@ -50,8 +50,20 @@ struct Source {
 }
 
 const SOURCES: [Source; 5] = [
-    Source { emitter: "raw", owns: |path| is_rust(path) && is_raw(path), names: code, name: |e| Some(&e.fact.name), of_majors: true },
-    Source { emitter: "wrapped", owns: |path| is_rust(path) && !is_raw(path), names: code, name: |e| Some(&e.fact.name), of_majors: true },
+    Source {
+        emitter: "raw",
+        owns: |path| is_rust(path) && is_raw(path),
+        names: code,
+        name: |e| Some(&e.fact.name),
+        of_majors: true,
+    },
+    Source {
+        emitter: "wrapped",
+        owns: |path| is_rust(path) && !is_raw(path),
+        names: code,
+        name: |e| Some(&e.fact.name),
+        of_majors: true,
+    },
     Source {
         emitter: "python",
         owns: |path| path.starts_with("python/src/"),
@@ -114,7 +126,8 @@ pub fn census(plan: &Plan<'_>, tree: &Tree) -> Census {
 
 fn found<'t>(source: &Source, major: Option<Library>, tree: &'t Tree, wanted: &BTreeSet<&str>) -> HashSet<&'t str> {
     let of_source = |path: &str| (source.owns)(path) && major_of(path) == major;
-    let files: Vec<&str> = tree.iter().filter(|(path, _)| of_source(path)).filter_map(|(_, text)| std::str::from_utf8(text).ok()).collect();
+    let files: Vec<&str> =
+        tree.iter().filter(|(path, _)| of_source(path)).filter_map(|(_, text)| std::str::from_utf8(text).ok()).collect();
     let wanted: HashSet<&str> = wanted.iter().copied().collect();
     // Most words of a file differ from every symbol in their first character already, which is cheaper than a hash.
     let starts: HashSet<u8> = wanted.iter().filter_map(|name| name.bytes().next()).collect();

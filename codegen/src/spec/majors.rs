@@ -68,7 +68,12 @@ impl<'a> Inherited<'a> {
         Spec {
             handles: newest.handles.iter().filter_map(|(name, note)| Some((name.clone(), self.handle(name, note)?))).collect(),
             rules: newest.rules.clone(),
-            skipped: newest.skipped.iter().filter(|(name, _)| self.older.functions.contains_key(name.as_str())).cloned().collect(),
+            skipped: newest
+                .skipped
+                .iter()
+                .filter(|(name, _)| self.older.functions.contains_key(name.as_str()))
+                .cloned()
+                .collect(),
             files: self.files,
             ..Spec::default()
         }

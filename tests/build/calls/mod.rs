@@ -21,10 +21,11 @@ mod outputs;
 /// The source of all calls.
 pub fn source(plan: &Plan<'_>, wrappers: &BTreeMap<String, Vec<Wrapper>>) -> String {
     let writer = Writer { plan, kinds: Kinds::new(&plan.index), names: Names::of(plan) };
+    let raw = plan.facts.libraries().map(|library| format!("{library}::*")).join(", ");
     let mut modules = String::new();
     let mut skipped = String::new();
     let mut tables = String::new();
-    for library in Library::CALLABLE {
+    for library in plan.emitted().filter(|library| *library != Library::Platform) {
         let mut functions = vec![];
         for e in plan.entries.iter().filter(|e| e.library() == library && e.on(Platform::Linux)) {
             let found = wrappers.get(&e.fact.name).map_or(&[][..], Vec::as_slice);
@@ -43,7 +44,8 @@ pub fn source(plan: &Plan<'_>, wrappers: &BTreeMap<String, Vec<Wrapper>>) -> Str
             let module = format!("{library}_{at:02}");
             let rows: String = chunk.iter().map(|f| format!("    {},\n", f.row.replace("MODULE", &module))).collect();
             let text: String = chunk.iter().map(|f| f.text.as_str()).collect();
-            write!(modules, "mod {module} {{\n{}use cuspec::{library}::*;\n{text}}}\n", PRELUDE).expect("a string grows");
+            write!(modules, "mod {module} {{\n{PRELUDE}use cuspec::sys::{{{raw}}};\nuse cuspec::{library}::*;\n{text}}}\n")
+                .expect("a string grows");
             tables.push_str(&rows);
         }
     }
@@ -60,7 +62,6 @@ const PRELUDE: &str = "\
 use super::*;
 use core::ffi::{CStr, c_char, c_void};
 use cuspec_runtime::DeviceSlice;
-use cuspec::sys::{platform::*, cuda::*, cudart::*, nvrtc::*};
 ";
 
 /// Public names by what they are.

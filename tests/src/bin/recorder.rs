@@ -1,7 +1,7 @@
 //! Builds the recording driver and prints its path: what tests in other languages load.
 
-use cuspec_tests::recorder::{Without, build};
+use cuspec_tests::recorder::{Of, Without, build};
 
 fn main() {
-    println!("{}", build(Without::Nothing).display());
+    println!("{}", build(Of::Newest, Without::Nothing).display());
 }

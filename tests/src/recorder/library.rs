@@ -1,7 +1,7 @@
 //! Builds and opens the recording driver.
 //!
-//! Input: the generated entry points, the recorder, the headers that `CUSPEC_HEADERS` names. Output: a shared library under
-//! `target/tmp`, named by a hash of all that went into it, so that it is built once.
+//! Input: the generated entry points, the recorder, the headers that `CUSPEC_HEADERS` names, or those of an older major of cudart.
+//! Output: a shared library under `target/tmp`, named by a hash of all that went into it, so that it is built once.
 
 use std::env;
 use std::fs;
@@ -9,11 +9,39 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 
-use crate::{headers, repository};
+use crate::{listed, repository};
 
-const ENTRY_POINTS: &str = include_str!(concat!(env!("OUT_DIR"), "/entry_points.c"));
 const RECORDER: &str = include_str!("c/recorder.c");
 const SHARED: &str = include_str!("c/recorder.h");
+
+/// The entry points that a recorder has.
+#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
+pub enum Of {
+    /// Those of the newest libraries.
+    Newest,
+    /// Those of cudart of CUDA 12.
+    Cudart12,
+    /// Those of cudart of CUDA 11.
+    Cudart11,
+}
+
+impl Of {
+    fn source(self) -> &'static str {
+        match self {
+            Of::Newest => include_str!(concat!(env!("OUT_DIR"), "/entry_points.c")),
+            Of::Cudart12 => include_str!(concat!(env!("OUT_DIR"), "/entry_points_cudart12.c")),
+            Of::Cudart11 => include_str!(concat!(env!("OUT_DIR"), "/entry_points_cudart11.c")),
+        }
+    }
+
+    fn headers(self) -> Vec<PathBuf> {
+        listed(match self {
+            Of::Newest => "CUSPEC_HEADERS",
+            Of::Cudart12 => "CUSPEC_CUDART12_HEADERS",
+            Of::Cudart11 => "CUSPEC_CUDART11_HEADERS",
+        })
+    }
+}
 
 /// Which symbols a library leaves out.
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
@@ -32,9 +60,10 @@ pub enum Without {
 ///
 /// # Panics
 /// When it cannot be built.
-pub fn build(without: Without) -> PathBuf {
+pub fn build(of: Of, without: Without) -> PathBuf {
+    let (source, headers) = (of.source(), of.headers());
     let mut hasher = DefaultHasher::new();
-    (ENTRY_POINTS, RECORDER, SHARED, without, headers()).hash(&mut hasher);
+    (source, RECORDER, SHARED, without, &headers).hash(&mut hasher);
     let folder = repository().join("target/tmp");
     let library = folder.join(format!("librecorder-{:016x}.so", hasher.finish()));
     fs::create_dir_all(&folder).expect("a folder for temporary files");
@@ -46,12 +75,12 @@ pub fn build(without: Without) -> PathBuf {
     }
     let own = folder.join(format!("recorder-{}", process::id()));
     fs::create_dir_all(&own).expect("a folder for temporary files");
-    for (name, text) in [("entry_points.c", ENTRY_POINTS), ("recorder.c", RECORDER), ("recorder.h", SHARED)] {
+    for (name, text) in [("entry_points.c", source), ("recorder.c", RECORDER), ("recorder.h", SHARED)] {
         fs::write(own.join(name), text).expect("a writable folder");
     }
     let mut entry_points = compiler(&own, "entry_points.c");
     entry_points.args(["-w", "-nostdinc", "-I"]).arg(repository().join("codegen/src/clang/include"));
-    entry_points.args(headers().iter().flat_map(|folder| ["-I".as_ref(), folder.as_os_str()]));
+    entry_points.args(headers.iter().flat_map(|folder| ["-I".as_ref(), folder.as_os_str()]));
     match without {
         Without::Nothing | Without::Library => {}
         Without::Symbols(symbols) => {

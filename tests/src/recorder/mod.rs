@@ -14,7 +14,7 @@ use std::ptr;
 use std::slice;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-pub use library::{Without, build};
+pub use library::{Of, Without, build};
 
 /// How much of what a pointer argument points to is recorded.
 #[derive(Clone, Copy, Debug)]
@@ -47,11 +47,18 @@ struct Control {
 }
 
 impl Control {
-    /// Opens the library for the crate and for the test.
-    fn open(without: Without) -> Control {
-        let path = build(without);
-        let libraries = [&cuspec::sys::cuda::LIBRARY, &cuspec::sys::cudart::LIBRARY, &cuspec::sys::nvrtc::LIBRARY];
-        for library in libraries {
+    /// Opens the library for the crate and for the test. Where it is of an older major, the others have a recorder of their own.
+    fn open(of: Of, without: Without) -> Control {
+        let path = build(of, without);
+        let newest = if of == Of::Newest { path.clone() } else { build(Of::Newest, Without::Nothing) };
+        let libraries = [
+            (&cuspec::sys::cuda::LIBRARY, &newest),
+            (&cuspec::sys::cudart::LIBRARY, &newest),
+            (&cuspec::sys::nvrtc::LIBRARY, &newest),
+            (&cuspec::sys::cudart12::LIBRARY, &path),
+            (&cuspec::sys::cudart11::LIBRARY, &path),
+        ];
+        for (library, path) in libraries {
             let path = if without == Without::Library { "/nowhere/library.so".into() } else { path.clone() };
             // SAFETY: its functions have the signatures of the headers, against which it was compiled.
             unsafe { library.set_path(path) }.expect("no call came before");
@@ -133,10 +140,15 @@ impl Recorder {
 
     /// The recorder, lacking symbols. Only the first start in a process chooses; see [`alone`].
     pub fn start_without(without: Without) -> Recorder {
+        Recorder::start_of(Of::Newest, without)
+    }
+
+    /// The recorder of some libraries. Only the first start in a process chooses; see [`alone`].
+    pub fn start_of(of: Of, without: Without) -> Recorder {
         static TURN: Mutex<()> = Mutex::new(());
         static CONTROL: OnceLock<Control> = OnceLock::new();
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-        let recorder = Recorder { control: CONTROL.get_or_init(|| Control::open(without)), _turn: turn };
+        let recorder = Recorder { control: CONTROL.get_or_init(|| Control::open(of, without)), _turn: turn };
         recorder.reset();
         recorder
     }
