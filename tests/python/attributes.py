@@ -37,8 +37,12 @@ class Typed:
 def load() -> list[Typed]:
     """All of them."""
     by_symbol = {call.symbol: call for call in spec.load().calls.values()}
+    members = {member for enum in facts.load().enums.values() for member in enum}
     found = []
     for path in sorted((facts.ROOT / "spec/annotations").glob("*/*.yaml")):
+        # An older major of cudart inherits what is said of the newest.
+        if path.parent.name not in (*facts.MODULES, "cudart"):
+            continue
         entries = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader).get("functions") or {}
         for symbol, entry in entries.items():
             for name, parameter in ((entry or {}).get("params") or {}).items():
@@ -49,7 +53,8 @@ def load() -> list[Typed]:
                 is_getter = parameter.get("dir") == "out"
                 is_list = isinstance(parameter.get("len"), dict) and "param" in parameter["len"]
                 tag, value = places.index(parameter["tagged-by"]), places.index(name)
-                found.append(Typed(call, tag, value, parameter["values"], is_getter, is_list))
+                types = {member: c_type for member, c_type in parameter["values"].items() if member in members}
+                found.append(Typed(call, tag, value, types, is_getter, is_list))
     return found
 
 

@@ -70,3 +70,23 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"{count:>9,}  {name}")
     for note in _NOTES:
         terminalreporter.write_line(note)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of an older major of cudart, only what is about it: the other modules are tested with the newest."""
+    import facts
+
+    module = facts.MODULES[1]
+    if module == "cudart":
+        return
+    kept = [item for item in items if _is_about(item, module)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
+
+
+def _is_about(item: pytest.Item, module: str) -> bool:
+    callspec = getattr(item, "callspec", None)
+    values = callspec.params.values() if callspec is not None else ()
+    # A typed attribute is of the module of its call.
+    of = (getattr(value, "call", value) for value in values)
+    return any(value == module or getattr(value, "module", None) == module for value in of)

@@ -1,6 +1,7 @@
 """What the headers declare, as tables.
 
-Input: the committed facts, ``spec/facts/**/*.yaml``. Output: functions, records, enumerations and typedefs by C name,
+Input: the committed facts, ``spec/facts/**/*.yaml``, with those of an older major of cudart in place of the newest where
+``CUSPEC_TEST_CUDART`` names its module. Output: functions, records, enumerations and typedefs by C name,
 and for every C type its size, alignment and class. Invariant: nothing of the package or of its generator is read, so
 what they get wrong shows. Sizes are those of 64-bit Linux.
 """
@@ -8,6 +9,7 @@ what they get wrong shows. Sizes are those of 64-bit Linux.
 from __future__ import annotations
 
 import functools
+import os
 import pathlib
 import re
 from dataclasses import dataclass, field
@@ -16,6 +18,9 @@ from typing import Any
 import yaml
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+#: The modules that are tested: names mean other things in an older major of cudart, so only one of them is.
+MODULES = ("cuda", os.environ.get("CUSPEC_TEST_CUDART", "cudart"), "nvrtc")
 
 #: Size and class of the types that C has itself, and of those that the facts take from the headers of the system.
 PRIMITIVES = {
@@ -173,6 +178,7 @@ def load() -> Facts:
     headers = [
         yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
         for path in sorted((ROOT / "spec/facts").glob("*/*.yaml"))
+        if path.parent.name in ("platform", *MODULES)
     ]
     for header in headers:
         for entry in header.get("typedefs", []):

@@ -13,7 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 #: Environment variables by which the package finds its libraries.
-LIBRARY_VARIABLES = ("CUSPEC_CUDA_LIBRARY", "CUSPEC_CUDART_LIBRARY", "CUSPEC_NVRTC_LIBRARY")
+LIBRARY_VARIABLES = tuple(
+    f"CUSPEC_{name}_LIBRARY" for name in ("CUDA", "CUDART", "CUDART11", "CUDART12", "NVRTC")
+)
 
 _UNIT_BYTES, _UNIT_TEXT, _UNIT_TEXTS = range(3)
 _UNKNOWN = ctypes.c_size_t(-1).value

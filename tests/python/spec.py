@@ -36,7 +36,7 @@ IMPLIED = {
 RETURNED = -1
 
 #: What a C function returns that can fail.
-STATUS = {"cuda": "CUresult", "cudart": "cudaError_t", "nvrtc": "nvrtcResult"}
+STATUS = dict(zip(facts.MODULES, ("CUresult", "cudaError_t", "nvrtcResult"), strict=True))
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,8 @@ import ast
 import functools
 from dataclasses import dataclass, field
 
-from facts import ROOT
+from facts import MODULES, ROOT
 
-MODULES = ("cuda", "cudart", "nvrtc")
 FOLDER = ROOT / "generated/python/cuspec"
 #: What the first class of its kind derives from, where an object holds one number. The address of a C function is none:
 #: NVIDIA's package makes it in another way.

@@ -6,14 +6,15 @@ Input: the tables of `attributes`.
 from __future__ import annotations
 
 import ctypes
+import importlib
 from collections import Counter
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 import attributes
 import cases
+import facts
 import patterns
 import spec
 import stubs
@@ -35,8 +36,8 @@ def each(pairs: list[tuple[Typed, str]]) -> pytest.MarkDecorator:
 
 
 @pytest.fixture
-def scope(cuda: ModuleType, cudart: ModuleType, nvrtc: ModuleType) -> Scope:
-    return Scope({"cuda": cuda, "cudart": cudart, "nvrtc": nvrtc})
+def scope() -> Scope:
+    return Scope({name: importlib.import_module(f"cuspec.{name}") for name in facts.MODULES})
 
 
 def member_of(scope: Scope, typed: Typed, member: str) -> Any:

@@ -46,7 +46,7 @@ def test_numbers_that_do_not_fit_are_refused(recorder: Recorder, call: spec.Call
     assert parameter is not None
     from values import Scope
 
-    scope = Scope({name: loaded(name) for name in ("cuda", "cudart", "nvrtc")})
+    scope = Scope({name: loaded(name) for name in facts.MODULES})
     case = cases.make(call, "wide")
     arguments = {name: scope.build(call.module, d) for name, d in case.arguments.items()}
     function = getattr(loaded(call.module), call.name)
@@ -119,7 +119,7 @@ def test_lists_that_are_shorter_than_their_count_are_refused(recorder: Recorder,
     """C would read behind their end."""
     from values import Scope
 
-    scope = Scope({name: loaded(name) for name in ("cuda", "cudart", "nvrtc")})
+    scope = Scope({name: loaded(name) for name in facts.MODULES})
     case = cases.make(call, "plain")
     recorder.harmless(call.symbol)
     for name, description in case.arguments.items():

@@ -1,6 +1,6 @@
 """The real libnvrtc and libcudart, without a GPU.
 
-Input: their files, in ``CUSPEC_REAL_NVRTC`` and ``CUSPEC_REAL_CUDART``. Output: what they say. Invariant: each test is a process of its
+Input: their files, in ``CUSPEC_REAL_NVRTC``, ``CUSPEC_REAL_CUDART`` and those of older majors. Output: what they say. Invariant: each test is a process of its
 own, because a library is opened once.
 """
 
@@ -14,7 +14,7 @@ import pytest
 
 def _run(name: str) -> dict[str, object]:
     variables = {}
-    for library in ("NVRTC", "CUDART"):
+    for library in ("NVRTC", "CUDART", "CUDART12", "CUDART11"):
         file = os.environ.get(f"CUSPEC_REAL_{library}")
         if file is None:
             pytest.skip(f"CUSPEC_REAL_{library} names no library")
@@ -48,6 +48,19 @@ def test_the_runtime_answers_without_a_driver() -> None:
     assert found["channel"] == [8, 16, 0, 0, "cudaChannelFormatKindUnsigned"]
     # No driver is installed, or an older one than this Runtime needs, or there is no device; with all of them, one is counted.
     assert found["count"] in ("cudaErrorInsufficientDriver", "cudaErrorNoDevice", "cudaErrorInitializationError", "cudaSuccess")
+
+
+def test_each_major_of_the_runtime_is_a_library_of_its_own() -> None:
+    found = _run("majors")
+    versions = found["versions"]
+    assert isinstance(versions, dict)
+    assert versions["cudart12"] // 1000 == 12 and versions["cudart"] // 1000 == 13
+    # That of CUDA 11 asks the driver before it answers.
+    assert versions["cudart11"] is None or versions["cudart11"] // 1000 == 11
+    assert found["texts"] == {"cudart": "invalid argument", "cudart12": "invalid argument", "cudart11": "invalid argument"}
+    sizes = found["sizes"]
+    assert isinstance(sizes, dict) and len(set(sizes.values())) == 3, "cudaDeviceProp is another struct in each"
+    assert found["shared"], "a stream of one is a stream of the others"
 
 
 def test_the_options_that_the_reference_lists_exist() -> None:

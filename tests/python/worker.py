@@ -18,6 +18,7 @@ import tempfile
 import types
 from typing import Any
 
+import facts
 import recorder
 import values
 
@@ -27,7 +28,7 @@ def _modules(package: str) -> dict[str, types.ModuleType]:
         import peer
 
         return peer.load()
-    return {name: importlib.import_module(f"cuspec.{name}") for name in ("cuda", "cudart", "nvrtc")}
+    return {name: importlib.import_module(f"cuspec.{name}") for name in facts.MODULES}
 
 
 def order(control: recorder.Recorder, orders: list[list[Any]]) -> None:

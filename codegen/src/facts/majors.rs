@@ -4,7 +4,8 @@
 //! own, because names mean other things there. Invariant: the driver keeps every symbol and type that it ever had, so an older cudart
 //! stands on the newest driver's facts.
 
-use super::{Facts, HeaderFacts, Library, Seen};
+use super::{Facts, HeaderFacts, Library, Seen, Value};
+use crate::version::Version;
 
 impl Facts {
     /// Takes in the headers of older majors, each of which says which one it belongs to.
@@ -25,6 +26,15 @@ impl Facts {
         facts.sort();
         facts
     }
+}
+
+/// The release of cudart that facts are of.
+pub fn runtime_release(facts: &Facts) -> Option<Version> {
+    let own = facts.headers.iter().filter(|h| h.library.family() == Library::Cudart).flat_map(|h| &h.constants);
+    own.filter(|c| c.name == "CUDART_VERSION").find_map(|c| match c.value {
+        Value::Int(number) => u32::try_from(number).ok().map(Version::from_cuda_version),
+        _ => None,
+    })
 }
 
 /// The headers of each older major, as its last release has them.

@@ -20,7 +20,7 @@ pub use ctype::{Prim, STANDARD_TYPES, Type, TypeError};
 pub use diff::{Change, ChangeKind, Changes, OTHER_KIND, diff};
 pub use earlier::Earlier;
 pub use history::{Changed, Count, HISTORY, History, ItemKind, Life, Seen, SymbolVersion, release};
-pub use majors::major_headers;
+pub use majors::{major_headers, runtime_release};
 pub use model::*;
 pub use read::{from_yaml, read_dir, read_history, read_majors};
 pub use sig::{c_signature, declare, fingerprint};

@@ -9,7 +9,7 @@ import re
 import sys
 import tempfile
 
-from cuspec import cudart, nvrtc
+from cuspec import cuda, cudart, cudart11, cudart12, nvrtc
 
 #: The page of the reference on options.
 OPTIONS = pathlib.Path(__file__).resolve().parents[3] / "spec" / "sections" / "compile-options.rst"
@@ -133,5 +133,17 @@ def runtime() -> dict[str, object]:
     }
 
 
+def majors() -> dict[str, object]:
+    """What the Runtimes of three CUDA releases know by themselves, in one process."""
+    modules = {"cudart": cudart, "cudart12": cudart12, "cudart11": cudart11}
+    texts = {name: module.cudaGetErrorString(module.cudaError_t.cudaErrorInvalidValue)[1] for name, module in modules.items()}
+    return {
+        "versions": {name: module.cudaRuntimeGetVersion()[1] for name, module in modules.items()},
+        "texts": {name: text.decode() for name, text in texts.items()},
+        "sizes": {name: module.sizeof(module.cudaDeviceProp) for name, module in modules.items()},
+        "shared": all(isinstance(module.cudaStream_t(1), cuda.CUstream) for module in modules.values()),
+    }
+
+
 if __name__ == "__main__":
-    print(json.dumps({"compile": compiled, "fails": fails, "options": options, "runtime": runtime}[sys.argv[1]]()))
+    print(json.dumps({"compile": compiled, "fails": fails, "majors": majors, "options": options, "runtime": runtime}[sys.argv[1]]()))

@@ -10,6 +10,7 @@ mod functions;
 mod guides;
 mod items;
 mod links;
+mod majors;
 mod overview;
 mod removed;
 mod rst;
@@ -57,10 +58,13 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
     let names: Vec<&str> = libraries.iter().map(|(l, _)| l.name()).collect();
     let tables: Vec<&str> = Library::CALLABLE.map(Library::name).into_iter().filter(|l| names.contains(l)).collect();
     let release = release(plan.facts).map(|r| r.to_string());
-    let start = serde_json::json!({ "libraries": names, "tables": tables, "release": release });
+    let older: Vec<&str> = plan.majors.iter().filter_map(|major| major.facts.major).map(Library::name).collect();
+    let start = serde_json::json!({ "libraries": names, "majors": older, "tables": tables, "release": release });
     pages.push(("index.rst".into(), render("docs/index.rst", &start)));
     pages.push(("overview.rst".into(), overview::page(plan)));
     pages.push(("removed.rst".into(), removed::page(plan.history())));
+    let majors = plan.majors.iter().filter_map(|major| Some((major, major.facts.major?)));
+    pages.extend(majors.map(|(major, library)| (format!("{library}.rst").into(), majors::page(plan, major))));
     pages.push(("diagnostics.rst".into(), diagnostics::page()));
     pages.extend(SETTINGS.iter().map(|(path, text)| (PathBuf::from(path), (*text).to_owned())));
     pages.into_iter().map(|(path, text)| (PathBuf::from("docs").join(path), text)).collect()
