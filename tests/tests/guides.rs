@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use cuspec_tests::recorder::{Without, build};
+use cuspec_tests::recorder::{Of, Without, build};
 use cuspec_tests::{repository, variable};
 
 /// What a block may be. The first two are programs.
@@ -135,7 +135,7 @@ fn compile(folder: &Path, programs: &[&Program]) -> PathBuf {
     }
     let manifest = format!(
         "[workspace]\n[package]\nname = \"cuspec-guides\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
-         [dependencies]\ncuspec = {{ path = {:?} }}\n[lints.rust]\nwarnings = \"deny\"\n",
+         [dependencies]\ncuspec = {{ path = {:?}, features = [\"cudart11\", \"cudart12\"] }}\n[lints.rust]\nwarnings = \"deny\"\n",
         root.join("generated/rust")
     );
     fs::write(folder.join("Cargo.toml"), manifest).expect("a writable folder");
@@ -177,7 +177,7 @@ fn every_program_in_rust_compiles_and_runs() {
     }
     fs::write(run.join("list.tsv"), list).expect("a writable folder");
 
-    let driver = build(Without::Nothing);
+    let driver = build(Of::Newest, Without::Nothing);
     let nvrtc = variable("CUSPEC_NVRTC_LIBRARY");
     let (mut ran, mut failed) = (0, vec![]);
     for program in &rust {

@@ -92,7 +92,9 @@ fn every_symbol_is_in_the_real_library() {
 
 #[test]
 fn each_major_is_a_library_of_its_own() {
-    ["CUSPEC_CUDART_LIBRARY", "CUSPEC_CUDART12_LIBRARY", "CUSPEC_CUDART11_LIBRARY"].map(variable);
+    for name in ["CUSPEC_CUDART_LIBRARY", "CUSPEC_CUDART12_LIBRARY", "CUSPEC_CUDART11_LIBRARY"] {
+        variable(name);
+    }
     let newest = cuspec::cudart::runtime_get_version().expect("libcudart is there");
     assert_eq!(newest, cuspec::sys::cudart::CUDART_VERSION);
     assert_eq!(cudart12::runtime_get_version().expect("libcudart of CUDA 12 is there"), cuspec::sys::cudart12::CUDART_VERSION);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cuspec_codegen::facts::{self, Platform};
-use cuspec_tests::recorder::{Recorder, Without, alone, build};
+use cuspec_tests::recorder::{Of, Recorder, Without, alone, build};
 use cuspec_tests::repository;
 
 #[test]
@@ -13,7 +13,7 @@ fn it_exports_every_linux_symbol_with_all_its_parameters() {
     let linux = facts.headers.iter().flat_map(|h| &h.functions).filter(|f| f.platforms.has(Platform::Linux));
     let mut symbols = BTreeSet::new();
     // SAFETY: its one initialiser reads the environment.
-    let library = unsafe { libloading::Library::new(build(Without::Nothing)) }.expect("it is open already");
+    let library = unsafe { libloading::Library::new(build(Of::Newest, Without::Nothing)) }.expect("it is open already");
     for f in linux {
         for symbol in [Some(&f.name), f.per_thread.as_ref()].into_iter().flatten() {
             assert_eq!(recorder.parameters(symbol), Some(f.params.len()), "{symbol}");
@@ -33,7 +33,7 @@ fn a_failure_is_ordered_by_the_environment() {
         return;
     }
     // The first start would reset what the environment orders.
-    let path = build(Without::Nothing);
+    let path = build(Of::Newest, Without::Nothing);
     // SAFETY: compiled against the headers.
     unsafe { cuspec::sys::cuda::LIBRARY.set_path(path) }.expect("first use");
     assert!(cuspec::cuda::device_get_count().is_ok());

@@ -67,7 +67,17 @@ fn remove_pages_of_earlier_builds(source: &Path, site: &Path, below: &str) -> Re
 fn crate_documentation(root: &Path, folder: &Path) -> Result<bool> {
     let target = root.join("target/reference");
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["doc", "--quiet", "--no-deps", "--package", "cuspec", "--package", "cuspec-runtime", "--all-features", "--target-dir"]);
+    cargo.args([
+        "doc",
+        "--quiet",
+        "--no-deps",
+        "--package",
+        "cuspec",
+        "--package",
+        "cuspec-runtime",
+        "--all-features",
+        "--target-dir",
+    ]);
     let done = cargo.arg(&target).current_dir(root).env("RUSTDOCFLAGS", "-D warnings").status()?;
     if folder.exists() {
         fs::remove_dir_all(folder)?;

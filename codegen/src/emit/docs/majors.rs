@@ -46,7 +46,8 @@ struct Differences {
 
 impl Differences {
     fn of(newest: &Plan<'_>, major: &Plan<'_>) -> Self {
-        let (new, old) = (by_symbol(newest.facts, Library::Cudart), by_symbol(major.facts, major.facts.major.unwrap_or(Library::Cudart)));
+        let (new, old) =
+            (by_symbol(newest.facts, Library::Cudart), by_symbol(major.facts, major.facts.major.unwrap_or(Library::Cudart)));
         let (mut changed, mut own, mut lacking) = (vec![], vec![], vec![]);
         for (name, f) in &old {
             match new.get(name) {
@@ -95,8 +96,10 @@ fn records(newest: &Facts, major: &Facts) -> Vec<[String; 3]> {
         };
         let (here, there) = (only(&old, newer), only(newer, &old));
         let words = [("only here: ", here), ("only in the newest: ", there)];
-        let words: Vec<String> = words.into_iter().filter(|(_, f)| !f.is_empty()).map(|(w, f)| w.to_owned() + &f.join(", ")).collect();
-        let fields = if words.is_empty() { "the same names, at other places or of other types".to_owned() } else { words.join("; ") };
+        let words: Vec<String> =
+            words.into_iter().filter(|(_, f)| !f.is_empty()).map(|(w, f)| w.to_owned() + &f.join(", ")).collect();
+        let fields =
+            if words.is_empty() { "the same names, at other places or of other types".to_owned() } else { words.join("; ") };
         Some([format!(":c:struct:`{}`", old.name), format!("{}, newest {}", old.size, newer.size), fields])
     };
     defined(major).into_iter().filter_map(row).collect()
@@ -142,7 +145,9 @@ mod tests {
     fn only_what_differs_is_listed() {
         let same = "  - { name: cudaStay, returns: int }\n";
         let newest = format!("{same}  - {{ name: cudaNew, returns: int }}\n  - {{ name: cudaTakes, returns: int }}\n");
-        let older = format!("{same}  - {{ name: cudaGone, returns: int }}\n  - {{ name: cudaTakes, returns: int, params: [{{ name: a, type: int }}] }}\n");
+        let older = format!(
+            "{same}  - {{ name: cudaGone, returns: int }}\n  - {{ name: cudaTakes, returns: int, params: [{{ name: a, type: int }}] }}\n"
+        );
         let mut facts = Facts { headers: headers("cudart", &newest, 4), ..Facts::default() };
         facts.add_majors(headers("cudart12", &older, 8));
         let spec = Spec::default().with_majors(&facts);
