@@ -4,19 +4,27 @@ use crate::child::Child;
 use crate::harness::Section;
 
 mod attributes;
+mod callbacks;
 mod contexts;
 mod copies;
 mod device;
+mod diagnostics;
 mod events;
+mod external;
+mod graphs;
 mod green_contexts;
 mod ipc;
 mod launches;
 mod libraries;
 mod memory;
 mod modules;
+mod occupancy;
+mod peers;
 mod pools;
 mod streams;
 mod symbols;
+mod tensor_maps;
+mod textures;
 mod virtual_memory;
 
 const SECTIONS: &[Section] = &[
@@ -33,6 +41,14 @@ const SECTIONS: &[Section] = &[
     modules::SECTION,
     libraries::SECTION,
     launches::SECTION,
+    graphs::SECTION,
+    occupancy::SECTION,
+    textures::SECTION,
+    tensor_maps::SECTION,
+    external::SECTION,
+    callbacks::SECTION,
+    diagnostics::SECTION,
+    peers::SECTION,
     attributes::SECTION,
     symbols::SECTION,
 ];
@@ -49,5 +65,5 @@ pub fn count() -> usize {
 
 /// What runs in processes of its own.
 pub fn children() -> Vec<Child> {
-    [ipc::CHILDREN, symbols::CHILDREN].concat()
+    [ipc::CHILDREN, diagnostics::CHILDREN, symbols::CHILDREN].concat()
 }
