@@ -5,8 +5,10 @@ use crate::harness::Section;
 
 mod attributes;
 mod callbacks;
+mod compiler;
 mod contexts;
 mod copies;
+mod default_stream;
 mod device;
 mod diagnostics;
 mod events;
@@ -15,12 +17,15 @@ mod graphs;
 mod green_contexts;
 mod ipc;
 mod launches;
+mod leaks;
 mod libraries;
 mod memory;
+mod misuse;
 mod modules;
 mod occupancy;
 mod peers;
 mod pools;
+mod runtime;
 mod streams;
 mod symbols;
 mod tensor_maps;
@@ -37,6 +42,7 @@ const SECTIONS: &[Section] = &[
     ipc::SECTION,
     copies::SECTION,
     streams::SECTION,
+    default_stream::SECTION,
     events::SECTION,
     modules::SECTION,
     libraries::SECTION,
@@ -49,8 +55,12 @@ const SECTIONS: &[Section] = &[
     callbacks::SECTION,
     diagnostics::SECTION,
     peers::SECTION,
+    compiler::SECTION,
+    runtime::SECTION,
     attributes::SECTION,
     symbols::SECTION,
+    misuse::SECTION,
+    leaks::SECTION,
 ];
 
 /// Every section.
@@ -65,5 +75,5 @@ pub fn count() -> usize {
 
 /// What runs in processes of its own.
 pub fn children() -> Vec<Child> {
-    [ipc::CHILDREN, diagnostics::CHILDREN, symbols::CHILDREN].concat()
+    [ipc::CHILDREN, default_stream::CHILDREN, diagnostics::CHILDREN, symbols::CHILDREN, misuse::CHILDREN].concat()
 }
