@@ -287,11 +287,11 @@ fn a_kernel_node_gets_other_parameters(gpu: &Gpu) -> Outcome {
     run(&executable)?;
     all_are("after 5", &download(&memory)?, 5)?;
     // SAFETY: the arguments are those that the kernel declares.
-    add(7, &mut |params| Ok(unsafe { executable.kernel_node_set_params(&added, params)? }))?;
+    add(7, &mut |params| unsafe { executable.kernel_node_set_params(&added, params) }.map_err(Stop::from))?;
     run(&executable)?;
     all_are("after 5 and 7 in the executable graph", &download(&memory)?, 12)?;
     // SAFETY: as above.
-    add(100, &mut |params| Ok(unsafe { added.kernel_node_set_params(params)? }))?;
+    add(100, &mut |params| unsafe { added.kernel_node_set_params(params) }.map_err(Stop::from))?;
     run(&instantiate(&graph)?)?;
     all_are("after 5, 7 and 100 in the graph", &download(&memory)?, 112)
 }

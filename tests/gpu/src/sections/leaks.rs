@@ -44,13 +44,14 @@ section! { "leaks":
 const ROUNDS: usize = 1000;
 
 /// Makes and drops so often. Other processes use the device too, so that memory counts as lost when it is lost three times in a row.
-fn rounds(count: usize, mut round: impl FnMut() -> Outcome) -> Outcome {
-    (0..count.min(20)).try_for_each(|_| round())?;
+fn rounds<T>(count: usize, mut round: impl FnMut() -> Outcome<T>) -> Outcome {
+    let mut run = |count: usize| (0..count).try_for_each(|_| round().map(drop));
+    run(count.min(20))?;
     cuda::ctx_synchronize()?;
     let mut lost = vec![];
     for _ in 0..3 {
         let (before, _) = cuda::mem_get_info()?;
-        (0..count).try_for_each(|_| round())?;
+        run(count)?;
         cuda::ctx_synchronize()?;
         let (after, _) = cuda::mem_get_info()?;
         same("what the drop hook was told", harness::dropped(), Vec::<String>::new())?;
@@ -63,31 +64,31 @@ fn rounds(count: usize, mut round: impl FnMut() -> Outcome) -> Outcome {
 }
 
 fn of_streams(_: &Gpu) -> Outcome {
-    rounds(ROUNDS, || Ok(drop(Stream::create(StreamFlags::NON_BLOCKING)?)))
+    rounds(ROUNDS, || Ok(Stream::create(StreamFlags::NON_BLOCKING)?))
 }
 
 fn of_events(_: &Gpu) -> Outcome {
-    rounds(ROUNDS, || Ok(drop(Event::create(EventFlags::DEFAULT)?)))
+    rounds(ROUNDS, || Ok(Event::create(EventFlags::DEFAULT)?))
 }
 
 fn of_device_memory(_: &Gpu) -> Outcome {
-    rounds(ROUNDS, || Ok(drop(DeviceMemory::<u32>::new(1 << 18)?)))
+    rounds(ROUNDS, || Ok(DeviceMemory::<u32>::new(1 << 18)?))
 }
 
 fn of_pinned_memory(_: &Gpu) -> Outcome {
-    rounds(ROUNDS, || Ok(drop(PinnedMemory::<u32>::new(1024)?)))
+    rounds(ROUNDS, || Ok(PinnedMemory::<u32>::new(1024)?))
 }
 
 fn of_pending_copies(_: &Gpu) -> Outcome {
     let mut memory = DeviceMemory::<u32>::new(1024)?;
-    rounds(ROUNDS, || Ok(drop(copy_to_device(&mut memory, vec![1; 1024], None)?)))
+    rounds(ROUNDS, || Ok(copy_to_device(&mut memory, vec![1; 1024], None)?))
 }
 
 const SOURCE: &str = r#"__device__ unsigned table[1024];
 extern "C" __global__ void touch() { table[threadIdx.x] += 1; }"#;
 
 fn of_modules(gpu: &Gpu) -> Outcome {
-    rounds(ROUNDS, || Ok(drop(gpu.module(SOURCE)?)))
+    rounds(ROUNDS, || Ok(gpu.module(SOURCE)?))
 }
 
 fn of_libraries(gpu: &Gpu) -> Outcome {
@@ -118,11 +119,11 @@ fn shape() -> Array3dDescriptor {
 }
 
 fn of_arrays(_: &Gpu) -> Outcome {
-    rounds(ROUNDS, || Ok(drop(Array::array3d_create(&shape())?)))
+    rounds(ROUNDS, || Ok(Array::array3d_create(&shape())?))
 }
 
 fn of_mipmapped_arrays(_: &Gpu) -> Outcome {
-    rounds(ROUNDS, || Ok(drop(MipmappedArray::create(&shape(), 4)?)))
+    rounds(ROUNDS, || Ok(MipmappedArray::create(&shape(), 4)?))
 }
 
 fn of_textures_and_surfaces(_: &Gpu) -> Outcome {
@@ -130,8 +131,7 @@ fn of_textures_and_surfaces(_: &Gpu) -> Outcome {
     let how = TextureDesc { addressMode: [AddressMode::CLAMP; 3], filterMode: FilterMode::POINT, ..Default::default() };
     rounds(ROUNDS, || {
         let what = ResourceDesc::new().array(&array);
-        drop((TextureObject::create(&what, &how, None)?, SurfaceObject::create(&what)?));
-        Ok(())
+        Ok((TextureObject::create(&what, &how, None)?, SurfaceObject::create(&what)?))
     })
 }
 
@@ -143,7 +143,7 @@ fn graph() -> Outcome<Graph> {
 }
 
 fn of_graphs(_: &Gpu) -> Outcome {
-    rounds(ROUNDS, || Ok(drop(graph()?)))
+    rounds(ROUNDS, || Ok(graph()?))
 }
 
 fn of_executable_graphs(_: &Gpu) -> Outcome {
@@ -170,11 +170,11 @@ fn of_pools(gpu: &Gpu) -> Outcome {
 fn of_physical_memory(gpu: &Gpu) -> Outcome {
     let properties = properties(gpu)?;
     let size = granularity(&properties)?;
-    rounds(ROUNDS, || Ok(drop(PhysicalMemory::create(size, &properties)?)))
+    rounds(ROUNDS, || Ok(PhysicalMemory::create(size, &properties)?))
 }
 
 fn of_programs(_: &Gpu) -> Outcome {
-    rounds(ROUNDS, || Ok(drop(Program::create("__global__ void nothing() {}", None, &[], &[])?)))
+    rounds(ROUNDS, || Ok(Program::create("__global__ void nothing() {}", None, &[], &[])?))
 }
 
 fn of_closures(_: &Gpu) -> Outcome {

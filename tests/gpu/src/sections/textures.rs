@@ -54,7 +54,8 @@ fn upload<T: cuspec::Plain>(array: &ArrayRef, host: &[T], side: usize) -> Outcom
     let copy = Memcpy2d::new().width_in_bytes(side * 4).height(side).src_memory_type(Memorytype::HOST).src_pitch(side * 4);
     let copy = copy.src_host(host.as_ptr().cast()).dst_memory_type(Memorytype::ARRAY).dst_array(array);
     // SAFETY: both have that many rows.
-    Ok(unsafe { cuda::memcpy2d(&copy)? })
+    unsafe { cuda::memcpy2d(&copy)? };
+    Ok(())
 }
 
 fn numbers() -> Vec<f32> {
