@@ -7,7 +7,8 @@
 //!
 //! Each section of the reference has a module in `sections`. A test is skipped, with the reason, where the driver says that the machine
 //! cannot do what is tested. After each test the current context must be what it was, all work done without an error, and the drop hook
-//! must have heard nothing. Exits with 0 when nothing failed, 101 when something did, 2 without a driver or a GPU.
+//! must have heard nothing. Exits with 0 when nothing failed, 101 when something did, 2
+//! without a driver or a GPU, and 3 when a test hung: the report names it as running.
 
 use std::path::PathBuf;
 use std::process::exit;
@@ -22,13 +23,14 @@ mod harness;
 mod outcome;
 mod report;
 mod sections;
+mod watchdog;
 
 use gpu::Gpu;
 use report::{Book, Machine};
 
 /// Runs the tests that need a GPU.
 #[derive(Parser)]
-#[command(name = "cuspec-gpu-tests")]
+#[command(name = "cuspec-gpu-tests", after_help = "Tests run one after the other unless --test-threads says otherwise.")]
 struct Options {
     #[command(flatten)]
     tests: Arguments,
@@ -40,6 +42,10 @@ struct Options {
     /// Without a driver or a GPU, skip all tests and succeed
     #[arg(long)]
     allow_no_gpu: bool,
+
+    /// Give up when one test takes longer
+    #[arg(long, value_name = "SECONDS", default_value_t = 300)]
+    test_limit: u64,
 }
 
 fn main() {
@@ -57,6 +63,7 @@ fn main() {
         Err(error) => {
             println!("no driver or no GPU was found: {error}");
             println!("all {} tests are skipped", sections::count());
+            skip_all(&options, &error);
             exit(if options.allow_no_gpu { 0 } else { 2 });
         }
     }
@@ -69,10 +76,18 @@ fn list(arguments: &Arguments) -> ! {
     libtest_mimic::run(arguments, trials).exit()
 }
 
+/// Reports every test as skipped.
+fn skip_all(options: &Options, error: &cuspec::Error) {
+    let book = Book::new(Machine::default(), options.report.clone());
+    let reason = error.to_string();
+    book.end_all(sections::all().flat_map(|section| section.tests.iter().map(move |test| (section.name, test.name))), &reason);
+}
+
 fn run(options: &Options, gpu: Gpu) -> i32 {
     harness::listen();
     let book = Arc::new(Book::new(Machine::ask(), options.report.clone()));
     println!("{}", book.report().headline());
+    watchdog::watch(&book, options.test_limit);
     let (gpu, device) = (Arc::new(gpu), 0);
     let trials = sections::all().flat_map(|section| section.trials(&gpu, &book)).collect();
     let conclusion = libtest_mimic::run(&options.tests, trials);

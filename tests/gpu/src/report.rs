@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use std::{fs, io};
 
 use cuspec::{cuda, cudart, nvrtc};
@@ -90,18 +91,26 @@ impl Machine {
 /// The report that is being made, and where it goes.
 pub struct Book {
     report: Mutex<Report>,
+    begun: Mutex<Option<Instant>>,
     file: Option<PathBuf>,
 }
 
 impl Book {
     /// An empty report.
     pub fn new(machine: Machine, file: Option<PathBuf>) -> Self {
-        Self { report: Mutex::new(Report { machine, ..Report::default() }), file }
+        Self { report: Mutex::new(Report { machine, ..Report::default() }), begun: Mutex::default(), file }
     }
 
     /// A test has begun.
     pub fn begin(&self, name: String) {
+        *self.begun.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
         self.change(|report| report.running = Some(name));
+    }
+
+    /// The test that was begun last, when that was longer ago than a limit.
+    pub fn hung(&self, limit: Duration) -> Option<String> {
+        let begun = (*self.begun.lock().unwrap_or_else(PoisonError::into_inner))?;
+        if begun.elapsed() > limit { self.report().running } else { None }
     }
 
     /// A test has ended.
@@ -116,6 +125,17 @@ impl Book {
             report.running = None;
             report.notes.append(&mut NOTES.lock().unwrap_or_else(PoisonError::into_inner));
             report.tests.push(entry);
+        });
+    }
+
+    /// All tests, by section and name, are skipped for one reason.
+    pub fn end_all(&self, tests: impl Iterator<Item = (&'static str, &'static str)>, reason: &str) {
+        let skipped = |(section, name)| {
+            Entry { name, section, outcome: Ending::Skipped, reason: Some(reason.to_owned()), seconds: 0.0 }
+        };
+        self.change(|report| {
+            report.tests.extend(tests.map(skipped));
+            report.counts.skipped = report.tests.len();
         });
     }
 

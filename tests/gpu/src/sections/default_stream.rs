@@ -14,7 +14,7 @@ use crate::gpu::{Gpu, download};
 use crate::harness::section;
 use crate::outcome::{Outcome, Stop, all_are, refused, same};
 
-section! { "default stream":
+section! { "default_stream":
     the_legacy_stream_waits_for_others,
     the_stream_per_thread_does_not_wait_for_others,
     the_variable_chooses_the_stream_per_thread,

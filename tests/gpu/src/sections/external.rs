@@ -16,7 +16,7 @@ use crate::gpu::{Gpu, download};
 use crate::harness::section;
 use crate::outcome::{Outcome, Stop, all_are, holds};
 
-section! { "external resources":
+section! { "external_resources":
     exported_memory_is_imported_and_mapped,
     a_file_that_is_no_memory_is_refused,
     a_file_that_is_no_semaphore_is_refused,

@@ -12,7 +12,7 @@ use crate::gpu::{Gpu, download, kernel};
 use crate::harness::section;
 use crate::outcome::{Outcome, Stop, differs, holds, same};
 
-section! { "green contexts":
+section! { "green_contexts":
     a_device_has_all_multiprocessors,
     the_primary_context_has_all_multiprocessors,
     multiprocessors_are_split_by_count,

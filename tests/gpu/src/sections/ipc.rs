@@ -19,7 +19,7 @@ use crate::gpu::{Gpu, download};
 use crate::harness::section;
 use crate::outcome::{Outcome, Stop, all_are, same};
 
-section! { "two processes":
+section! { "two_processes":
     memory_is_changed_by_the_other,
     an_event_is_waited_for_by_the_other,
     physical_memory_is_mapped_by_the_other,

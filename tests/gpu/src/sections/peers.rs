@@ -12,7 +12,7 @@ use crate::gpu::{Gpu, download, kernel, located};
 use crate::harness::section;
 use crate::outcome::{Outcome, Stop, all_are, fails, same, same_elements};
 
-section! { "several devices":
+section! { "several_devices":
     contexts_of_two_devices_nest,
     attributes_of_two_devices_agree,
     memory_is_copied_between_devices,

@@ -14,7 +14,7 @@ use crate::gpu::{Gpu, download, kernel};
 use crate::harness::section;
 use crate::outcome::{Outcome, differs, fails, refused, same_elements};
 
-section! { "tensor maps":
+section! { "tensor_maps":
     a_tile_is_loaded_through_a_map,
     a_tile_beyond_the_edge_is_filled_with_zeros,
     a_map_for_convolutions_is_encoded,

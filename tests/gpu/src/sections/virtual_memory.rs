@@ -15,7 +15,7 @@ use crate::gpu::{Gpu, download, located};
 use crate::harness::section;
 use crate::outcome::{Outcome, Stop, all_are, fails, holds, same};
 
-section! { "virtual memory":
+section! { "virtual_memory":
     granularities_are_powers_of_two,
     memory_is_reserved_created_mapped_and_used,
     one_piece_of_memory_is_mapped_twice,
