@@ -14,7 +14,7 @@ use cuspec::sys::cuda::CUDA_ARRAY3D_SURFACE_LDST;
 
 use super::pools::pool;
 use super::virtual_memory::{granularity, properties};
-use crate::gpu::{Gpu, kernel};
+use crate::gpu::{Gpu, jit, kernel};
 use crate::harness::{self, section};
 use crate::outcome::{Outcome, Stop, holds, same};
 
@@ -105,7 +105,7 @@ fn of_linkers(gpu: &Gpu) -> Outcome {
     let code = gpu.compile(SOURCE, &["--relocatable-device-code=true"])?.cubin()?;
     rounds(ROUNDS / 10, || {
         // SAFETY: there are no options, and NVRTC made the code.
-        let linker = unsafe { cuda::link_create(&[], ptr::null_mut())? };
+        let linker = jit(unsafe { cuda::link_create(&[], ptr::null_mut()) })?;
         // SAFETY: as above.
         unsafe { linker.add_data(JitInputType::INPUT_CUBIN, &code, None, &[], ptr::null_mut())? };
         linker.complete()?;

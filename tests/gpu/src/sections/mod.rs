@@ -13,6 +13,7 @@ mod device;
 mod diagnostics;
 mod events;
 mod external;
+mod graph_nodes;
 mod graphs;
 mod green_contexts;
 mod ipc;
@@ -48,6 +49,7 @@ const SECTIONS: &[Section] = &[
     libraries::SECTION,
     launches::SECTION,
     graphs::SECTION,
+    graph_nodes::SECTION,
     occupancy::SECTION,
     textures::SECTION,
     tensor_maps::SECTION,

@@ -10,7 +10,7 @@ use cuspec::launch::Dim3;
 use cuspec::memory::DeviceMemory;
 use cuspec::sys::cuda::{CUfunction, symbols};
 
-use crate::gpu::{Gpu, download, kernel};
+use crate::gpu::{Gpu, download, jit, kernel};
 use crate::harness::section;
 use crate::outcome::{Outcome, Stop, fails, holds, same};
 
@@ -59,7 +59,7 @@ fn device_code_is_loaded_and_run(gpu: &Gpu) -> Outcome {
 
 fn ptx_is_compiled_by_the_driver(gpu: &Gpu) -> Outcome {
     // SAFETY: NVRTC made it just now.
-    run_fill(&unsafe { Module::load_data(&gpu.ptx(SOURCE)?)? })
+    run_fill(&jit(unsafe { Module::load_data(&gpu.ptx(SOURCE)?) })?)
 }
 
 fn the_driver_tells_what_it_compiled(gpu: &Gpu) -> Outcome {
@@ -73,7 +73,7 @@ fn the_driver_tells_what_it_compiled(gpu: &Gpu) -> Outcome {
         ptr::without_provenance_mut(4),
     ];
     // SAFETY: NVRTC made it just now, and each value is of the type of its option.
-    let module = unsafe { Module::load_data_ex(&gpu.ptx(SOURCE)?, &options, values.as_mut_ptr())? };
+    let module = jit(unsafe { Module::load_data_ex(&gpu.ptx(SOURCE)?, &options, values.as_mut_ptr()) })?;
     run_fill(&module)?;
     let written = values[1].addr();
     holds(written <= log.len(), format!("CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: {written} bytes of {}", log.len()))
@@ -186,7 +186,7 @@ fn two_sources_are_linked(gpu: &Gpu) -> Outcome {
     )?;
     let callee = part("__device__ unsigned twice(unsigned value) { return 2 * value; }")?;
     // SAFETY: there are no options.
-    let linker = unsafe { cuda::link_create(&[], ptr::null_mut())? };
+    let linker = jit(unsafe { cuda::link_create(&[], ptr::null_mut()) })?;
     for (code, name) in [(&caller, "caller"), (&callee, "callee")] {
         // SAFETY: NVRTC made it just now.
         unsafe { linker.add_data(JitInputType::INPUT_CUBIN, code, Some(name), &[], ptr::null_mut())? };
@@ -208,7 +208,7 @@ fn what_does_not_link_says_why(gpu: &Gpu) -> Outcome {
     let options = [JitOption::ERROR_LOG_BUFFER, JitOption::ERROR_LOG_BUFFER_SIZE_BYTES];
     let mut values: [*mut c_void; 2] = [log.as_mut_ptr().cast(), ptr::without_provenance_mut(log.len())];
     // SAFETY: each value is of the type of its option, and both outlive the linker.
-    let linker = unsafe { cuda::link_create(&options, values.as_mut_ptr())? };
+    let linker = jit(unsafe { cuda::link_create(&options, values.as_mut_ptr()) })?;
     // SAFETY: NVRTC made it just now.
     let added = unsafe { linker.add_data(JitInputType::INPUT_CUBIN, &code, Some("caller"), &[], ptr::null_mut()) };
     let linked = added.and_then(|()| linker.complete());
