@@ -212,7 +212,9 @@ fn of_pools_by_the_runtime(gpu: &Gpu) -> Outcome {
     let pool = unsafe { MemoryPoolRef::from_raw(&raw_pool) };
     let mut tally = Tally::default();
     listed!(cudart::mem_pool_attrs: REUSE_FOLLOW_EVENT_DEPENDENCIES REUSE_ALLOW_OPPORTUNISTIC REUSE_ALLOW_INTERNAL_DEPENDENCIES
-        ATTR_RELEASE_THRESHOLD ATTR_RESERVED_MEM_CURRENT ATTR_RESERVED_MEM_HIGH ATTR_USED_MEM_CURRENT ATTR_USED_MEM_HIGH;
+        ATTR_RELEASE_THRESHOLD ATTR_RESERVED_MEM_CURRENT ATTR_RESERVED_MEM_HIGH ATTR_USED_MEM_CURRENT ATTR_USED_MEM_HIGH
+        ATTR_ALLOCATION_TYPE ATTR_EXPORT_HANDLE_TYPES ATTR_LOCATION_ID ATTR_LOCATION_TYPE ATTR_MAX_POOL_SIZE ATTR_HW_DECOMPRESS_ENABLED
+        ATTR_LOCALITY_DOMAIN_ID;
         |attribute| cudart::mem_pool_get_attribute(pool, attribute),
         |raw, data, _size| runtime::cudaMemPoolGetAttribute(raw_pool.cast(), raw, data), true, tally);
     tally.tell("attributes of a pool by cudart")
@@ -305,7 +307,12 @@ fn of_ranges_of_managed_memory(gpu: &Gpu) -> Outcome {
             PREFERRED_LOCATION_ID LAST_PREFETCH_LOCATION_TYPE LAST_PREFETCH_LOCATION_ID;
             |attribute| cuda::mem_range_get_attribute(attribute, address, SIZE),
             |raw, data, size| sys::cuMemRangeGetAttribute(data, size, raw, address, SIZE), true, tally);
-        tally.tell("attributes of a range")
+        listed!(cudart::mem_range_attributes: READ_MOSTLY PREFERRED_LOCATION LAST_PREFETCH_LOCATION PREFERRED_LOCATION_TYPE
+            PREFERRED_LOCATION_ID LAST_PREFETCH_LOCATION_TYPE LAST_PREFETCH_LOCATION_ID;
+            |attribute| cudart::mem_range_get_attribute(attribute, std::ptr::without_provenance(address as usize), SIZE),
+            |raw, data, size| runtime::cudaMemRangeGetAttribute(
+                data, size, raw, std::ptr::without_provenance(address as usize), SIZE), true, tally);
+        tally.tell("attributes of a range, by the driver and by cudart")
     };
     let result = ask();
     // SAFETY: nothing uses it any more.
@@ -320,7 +327,10 @@ fn of_memory_of_graphs(gpu: &Gpu) -> Outcome {
     listed!(cuda::graph_mem_attributes: USED_MEM_CURRENT USED_MEM_HIGH RESERVED_MEM_CURRENT RESERVED_MEM_HIGH;
         |attribute| cuda::device_get_graph_mem_attribute(device, attribute),
         |raw, data, _size| sys::cuDeviceGetGraphMemAttribute(device, raw, data), true, tally);
-    tally.tell("attributes of the memory of graphs")
+    listed!(cudart::graph_mem_attribute_types: USED_MEM_CURRENT USED_MEM_HIGH RESERVED_MEM_CURRENT RESERVED_MEM_HIGH;
+        |attribute| cudart::device_get_graph_mem_attribute(device, attribute),
+        |raw, data, _size| runtime::cudaDeviceGetGraphMemAttribute(device, raw, data), true, tally);
+    tally.tell("attributes of the memory of graphs, by the driver and by cudart")
 }
 
 fn of_coredumps(_: &Gpu) -> Outcome {
@@ -404,6 +414,7 @@ fn every_typed_attribute_was_asked_for(_: &Gpu) -> Outcome {
     // What accesses a range is a list.
     count("CUmem_range_attribute", named(MemRangeAttribute, |e| e.c_name()), 7, 1)?;
     count("CUgraphMem_attribute", named(GraphMemAttribute, |e| e.c_name()), 4, 0)?;
+    count("cudaMemPoolAttr", named(cudart::MemPoolAttr, |e| e.c_name()), 15, 0)?;
     count("CUcoredumpSettings", named(CoredumpSettings, |e| e.c_name()), 7, 0)?;
     same("CUresult of success", CUresult::SUCCESS.code(), 0)
 }
