@@ -15,6 +15,7 @@ import pytest
 from cuspec import cuda
 from gpu import check
 
+#: The place of the reason, behind file and line.
 _SKIP_REASON = 2
 
 
@@ -58,6 +59,12 @@ def _record(test: str, outcome: str, text: str = "") -> None:
             file.write(json.dumps({"test": test, "outcome": outcome, "text": text}) + "\n")
 
 
+def _reason(skipped: Any) -> str:
+    """Why a test was skipped."""
+    reason = skipped[_SKIP_REASON] if isinstance(skipped, tuple) else skipped
+    return str(reason).removeprefix("Skipped: ")
+
+
 def pytest_runtest_logstart(nodeid: str) -> None:
     """Before a test: if it crashes, this is what is known of it."""
     _record(nodeid, "started")
@@ -66,8 +73,7 @@ def pytest_runtest_logstart(nodeid: str) -> None:
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """After each of a test's three steps."""
     if report.skipped:
-        reason = report.longrepr[_SKIP_REASON] if isinstance(report.longrepr, tuple) else str(report.longrepr)
-        _record(report.nodeid, "skipped", reason.removeprefix("Skipped: "))
+        _record(report.nodeid, "skipped", _reason(report.longrepr))
     elif report.failed:
         _record(report.nodeid, "failed", f"{report.when}: {report.longreprtext}")
     elif report.when == "call":
@@ -78,5 +84,5 @@ def pytest_collectreport(report: pytest.CollectReport) -> None:
     """A file that cannot be imported, or is skipped as a whole."""
     if report.failed:
         _record(report.nodeid, "failed", f"it cannot be imported: {report.longreprtext}")
-    elif report.skipped and isinstance(report.longrepr, tuple):
-        _record(report.nodeid, "skipped", report.longrepr[_SKIP_REASON].removeprefix("Skipped: "))
+    elif report.skipped:
+        _record(report.nodeid, "skipped", _reason(report.longrepr))

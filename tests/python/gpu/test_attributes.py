@@ -230,7 +230,7 @@ def test_stream_attribute(stream: Any, member: Any) -> None:
     if code:
         assert found is None
     else:
-        assert len(bytes(found)) == 64
+        assert found is not None and len(bytes(found)) == 64
 
 
 @pytest.mark.parametrize("member", list(cuda.CUlaunchAttributeID), ids=lambda member: member.name)

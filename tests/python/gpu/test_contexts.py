@@ -208,4 +208,4 @@ class TestGreen:
 
 
 def test_destroying_what_is_not_there(context: Any) -> None:
-    assert status(cuda.cuCtxDestroy(None)) == "CUDA_ERROR_INVALID_CONTEXT" or status(cuda.cuCtxDestroy(0)) == "CUDA_ERROR_INVALID_VALUE"
+    assert status(cuda.cuCtxDestroy(None)) in ("CUDA_ERROR_INVALID_CONTEXT", "CUDA_ERROR_INVALID_VALUE")
