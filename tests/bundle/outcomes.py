@@ -24,6 +24,14 @@ class Failure:
     text: str
 
 
+    @property
+    def gist(self) -> str:
+        """One line of it: what pytest marks as the error, else the last one."""
+        lines = [line.strip() for line in self.text.splitlines() if line.strip()]
+        marked = [line[2:].strip() for line in lines if line.startswith("E ")]
+        return (marked or lines or [""])[0 if marked else -1]
+
+
 @dataclass
 class Skip:
     """A test that did not run, and why."""

@@ -23,8 +23,11 @@ FOUND = 86
 #: Files of tests that are parts of their own.
 SEPARATE = {"test_symbols.py": "symbols", "test_peer.py": "peer", "test_cupy.py": "interop", "test_torch.py": "interop"}
 
-#: Tests that a memory checker makes too slow, or that fault on purpose.
-NOT_CHECKED = {"test_coredump.py", "test_profiler.py", "test_ipc.py"}
+#: Not below a memory checker: what only asks, and what needs processes besides.
+NOT_CHECKED = {"test_coredump.py", "test_device.py", "test_diagnostics.py", "test_ipc.py"}
+
+#: Tells tests that a checker watches them.
+CHECKED = {"CUSPEC_CHECKED": "1"}
 
 #: Test files at a time: each is a process with a context, and most of its time goes into starting.
 AT_A_TIME = 4
@@ -113,10 +116,11 @@ def python(machine: Machine, outcome: Outcome, wanted: Callable[[str], bool], pr
         records.unlink(missing_ok=True)
         command = [*prefix, str(machine.python()), "-X", "faulthandler", "-m", "pytest", "-q", "-p", "no:cacheprovider", str(file)]
         command += ["--junitxml", str(machine.out / "junit" / f"{name}.xml"), "-o", "junit_family=xunit2"]
-        ended = machine.process(name, command, 300, {"CUSPEC_RECORDS": str(records)}, cwd=file.parent)
+        variables = {"CUSPEC_RECORDS": str(records), **(CHECKED if prefix else {})}
+        ended = machine.process(name, command, 300, variables, cwd=file.parent)
         found, running = of_records(records, "")
-        # 1: tests failed, which the records tell.
-        if ended.code not in (0, 1, FOUND) or ended.timed_out:
+        # 1: tests failed, which the records tell. 5: none ran, as with a file that is skipped as a whole.
+        if ended.code not in (0, 1, 5, FOUND) or ended.timed_out:
             found.fail(running or file.name, f"{ended.text}\npytest {file.name} {ended.how}")
         elif not found.passed and not found.failures and not found.skips:
             found.fail(file.name, f"{ended.text}\npytest {file.name} ran no test")
@@ -173,7 +177,7 @@ def checked_rust(tag: str, *options: str) -> Callable[[Machine, Outcome], None]:
         report = machine.out / f"{tag}.json"
         report.unlink(missing_ok=True)
         program = machine.folder / "rust/cuspec-gpu-tests"
-        ended = machine.process(tag, [*sanitizer(*options), program, "--report", report], 540)
+        ended = machine.process(tag, [*sanitizer(*options), program, "--report", report], 540, CHECKED)
         if report.exists():
             outcome.add(of_rust(report))
         if ended.timed_out:
@@ -184,7 +188,7 @@ def checked_rust(tag: str, *options: str) -> Callable[[Machine, Outcome], None]:
 
 
 def checked_python(machine: Machine, outcome: Outcome) -> None:
-    """The Python tests below memcheck, without those that fault on purpose."""
+    """The Python tests below memcheck, without those that have nothing for it."""
     wanted = lambda file: file not in SEPARATE and file not in NOT_CHECKED  # noqa: E731
     python(machine, outcome, wanted, sanitizer(), "memcheck-python")
 

@@ -84,7 +84,7 @@ def main(words: list[str]) -> int:
         counts = f"{row.outcome.passed} passed, {len(row.outcome.failures)} failed, {len(row.outcome.skips)} skipped"
         print(f"   {row.result}{f': {row.skipped}' if row.skipped else ''}; {counts}, {row.seconds:.1f} s", flush=True)
         for failure in row.outcome.failures[:10]:
-            print(f"   - {failure.name}: {failure.text.strip().splitlines()[-1] if failure.text.strip() else ''}", flush=True)
+            print(f"   - {failure.name}: {failure.gist}", flush=True)
     print()
     print(report.table())
     print(out / "report.txt")

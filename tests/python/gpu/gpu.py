@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -55,6 +56,12 @@ def needs(name: str, device: Any) -> None:
     """Skips a test on a device that says it cannot do this."""
     if not attribute(name, device):
         pytest.skip(f"the device has 0 for CU_DEVICE_ATTRIBUTE_{name}")
+
+
+def unchecked() -> None:
+    """Skips a test in which the host acts while a kernel runs, below a memory checker, where launches may wait for their end."""
+    if os.environ.get("CUSPEC_CHECKED"):
+        pytest.skip("below a memory checker a launch may wait for its kernel, and here the kernel waits for the host")
 
 
 @functools.cache

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from cuspec import cuda
-from gpu import check, kernel, launch, memory, raw, status, words
+from gpu import check, kernel, launch, memory, raw, status, unchecked, words
 
 SPIN = """
 extern "C" __global__ void kernel(volatile unsigned int *flag)
@@ -63,6 +63,7 @@ def test_default_streams(context: Any) -> None:
 
 
 def test_a_busy_stream_and_an_event(stream: Any) -> None:
+    unchecked()
     host = check(cuda.cuMemHostAlloc(4, cuda.CU_MEMHOSTALLOC_DEVICEMAP))
     ctypes.memset(host, 0, 4)
     seen = check(cuda.cuMemHostGetDevicePointer(host, 0))
@@ -201,6 +202,7 @@ print(*found)
 @pytest.mark.parametrize(("value", "expected"), [("1", "CUDA_SUCCESS"), ("0", "CUDA_ERROR_NOT_READY"), ("", "CUDA_ERROR_NOT_READY")])
 def test_default_stream_of_a_thread(context: Any, value: str, expected: str) -> None:
     """A kernel of one thread keeps the default stream of all busy, and not that of another thread."""
+    unchecked()
     variables = {**os.environ, "CUSPEC_PER_THREAD_DEFAULT_STREAM": value, "PYTHONPATH": str(Path(__file__).parent)}
     command = [sys.executable, "-X", "faulthandler", "-c", PER_THREAD]
     done = subprocess.run(command, env=variables, capture_output=True, text=True, timeout=120, check=False)
