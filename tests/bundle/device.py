@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.metadata
 import json
 import platform
+from collections.abc import Callable
 from typing import Any
 
 import cuspec
@@ -50,10 +51,11 @@ def main() -> None:
         facts["kernel module"] = "unknown"
     for ordinal in range(check(cuda.cuDeviceGetCount())):
         facts[f"GPU {ordinal}"] = name(check(cuda.cuDeviceGet(ordinal)))
-    for library, call in (
-        ("cudart", lambda: version(check(cudart.cudaRuntimeGetVersion()))),
-        ("nvrtc", lambda: "{}.{}".format(*check(nvrtc.nvrtcVersion()))),
-    ):
+    calls: dict[str, Callable[[], str]] = {
+        "cudart": lambda: version(check(cudart.cudaRuntimeGetVersion())),
+        "nvrtc": lambda: ".".join(map(str, check(nvrtc.nvrtcVersion()))),
+    }
+    for library, call in calls.items():
         try:
             facts[library] = call()
         except cuspec.LibraryNotFoundError as error:

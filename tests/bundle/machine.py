@@ -120,8 +120,9 @@ class Machine:
         if name:
             wheels += sorted((self.folder / "wheels" / name).glob("*.whl"))
         if wheels:
-            pip = [sys.executable, "-m", "pip", "--python", python, "install", "--no-index", "--no-deps", "--quiet"]
-            steps.append([*pip, "--disable-pip-version-check", *wheels])
+            pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "install", "--no-index", "--no-deps", "--quiet"]
+            # Another version outside is neither enough nor to be removed.
+            steps.append([*pip, "--ignore-installed", "--disable-pip-version-check", *wheels])
         for number, step in enumerate(steps):
             ended = self.process(f"environment-{name or 'ours'}-{number}", step, 300)
             if not ended.well:
@@ -137,9 +138,10 @@ def _inherit(folder: Path) -> None:
         return
     version = f"python{sys.version_info.major}.{sys.version_info.minor}"
     path = folder / "lib" / version / "site-packages" / "outer_environment.pth"
-    # Behind our own packages, and with what its own .pth files do.
+    # Behind our own packages, with what its own .pth files do, and where packages ask `site` for folders.
     outer = dict.fromkeys([sysconfig.get_path("purelib"), sysconfig.get_path("platlib")])
-    path.write_text("".join(f"import site; site.addsitedir({entry!r})\n" for entry in outer), encoding="utf-8")
+    lines = [f"site.PREFIXES.append({sys.prefix!r})", *(f"site.addsitedir({entry!r})" for entry in outer)]
+    path.write_text("".join(f"import site; {line}\n" for line in lines), encoding="utf-8")
 
 
 def _signal(child: subprocess.Popen[bytes], number: int) -> None:

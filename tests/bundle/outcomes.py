@@ -92,20 +92,24 @@ def of_records(path: Path, what: str) -> tuple[Outcome, str | None]:
     return outcome, running
 
 
-def of_rust(path: Path) -> Outcome:
-    """The outcome in the report of the Rust tests: `tests`, each with `name`, `outcome` and `reason`."""
+def of_rust(path: Path) -> tuple[Outcome, str | None]:
+    """The outcome in the report of the Rust tests: `tests`, each with `section`, `name`, `outcome` and `reason`, `notes` of numbers.
+
+    The test that was running when the program ended comes back beside it.
+    """
+    if not path.exists():
+        return Outcome(), None
     report = json.loads(path.read_text(encoding="utf-8"))
-    outcome = Outcome()
+    outcome = Outcome(facts={"rust notes": report["notes"]} if report["notes"] else {})
     for test in report["tests"]:
-        name, result = test["name"], test["outcome"]
-        reason = str(test.get("reason") or "")
-        if result == "passed":
+        name, reason = f"{test['section']}::{test['name']}", str(test["reason"] or "")
+        if test["outcome"] == "passed":
             outcome.passed += 1
-        elif result == "skipped":
+        elif test["outcome"] == "skipped":
             outcome.skip(name, reason)
         else:
             outcome.fail(name, reason)
-    return outcome
+    return outcome, report["running"]
 
 
 @dataclass(frozen=True)

@@ -68,14 +68,22 @@ def device(machine: Machine, outcome: Outcome) -> None:
 
 def rust(machine: Machine, outcome: Outcome) -> None:
     """The Rust tests."""
-    report = machine.out / "rust.json"
+    rust_tests(machine, outcome, "rust")
+
+
+def rust_tests(machine: Machine, outcome: Outcome, tag: str, prefix: Sequence[str] = ()) -> Ended:
+    """Runs the Rust tests, by themselves or below another program."""
+    report = machine.out / f"{tag}.json"
     report.unlink(missing_ok=True)
     program = machine.folder / "rust/cuspec-gpu-tests"
-    ended = machine.process("rust", [program, "--report", report], 540)
-    if report.exists():
-        outcome.add(of_rust(report))
-    if not ended.well and not outcome.failures:
-        outcome.fail(program.name, f"{ended.text}\nit {ended.how}")
+    ended = machine.process(tag, [*prefix, program, "--report", report], 540, CHECKED if prefix else {})
+    found, running = of_rust(report)
+    outcome.add(found)
+    # An exit code alone tells of what no single test is to blame for.
+    silent = ended.code not in (0, FOUND) and not found.failures
+    if running is not None or ended.timed_out or silent:
+        outcome.fail(running or program.name, f"{ended.text}\nit {ended.how}")
+    return ended
 
 
 def examples(machine: Machine, outcome: Outcome) -> None:
@@ -174,15 +182,7 @@ def checked_rust(tag: str, *options: str) -> Callable[[Machine, Outcome], None]:
     """The Rust tests below memcheck."""
 
     def run(machine: Machine, outcome: Outcome) -> None:
-        report = machine.out / f"{tag}.json"
-        report.unlink(missing_ok=True)
-        program = machine.folder / "rust/cuspec-gpu-tests"
-        ended = machine.process(tag, [*sanitizer(*options), program, "--report", report], 540, CHECKED)
-        if report.exists():
-            outcome.add(of_rust(report))
-        if ended.timed_out:
-            outcome.fail(program.name, f"{ended.text}\nit {ended.how}")
-        judge_sanitizer(ended, outcome)
+        judge_sanitizer(rust_tests(machine, outcome, tag, sanitizer(*options)), outcome)
 
     return run
 

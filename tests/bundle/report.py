@@ -37,7 +37,7 @@ class Row:
         """In a word."""
         if self.outcome.failures:
             return FAILED
-        return SKIPPED if self.skipped is not None else PASSED
+        return SKIPPED if self.skipped is not None or (self.outcome.skips and not self.outcome.passed) else PASSED
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Report:
 
     def json(self) -> str:
         """For programs."""
-        parts = [
+        parts: list[dict[str, Any]] = [
             {
                 "name": row.name,
                 "what": row.what,

@@ -162,8 +162,8 @@ def test_function_attribute(context: Any, member: Any) -> None:
 def test_kernel_attribute(context: Any, device: Any, member: Any) -> None:
     library = check(cuda.cuLibraryLoadData(compiled(ADD), [], [], 0, [], [], 0))
     function = check(cuda.cuLibraryGetKernel(library, "kernel"))
-    call = lambda room: raw("cuKernelGetAttribute", room, int(member), ctypes.c_void_p(int(function)), int(device))  # noqa: E731
-    code, expected, _ = answer(4, call)
+    place = int(member), ctypes.c_void_p(int(function)), int(device)
+    code, expected, _ = answer(4, lambda room: raw("cuKernelGetAttribute", room, *place))
     result, found = cuda.cuKernelGetAttribute(member, function, device)
     check(cuda.cuLibraryUnload(library))
     assert (int(result), found if found is None else number(found, 4)) == (code, None if code else expected)
@@ -198,8 +198,8 @@ class TestRange:
 
     @pytest.mark.parametrize("member", list(SIZES), ids=lambda member: member.name)
     def test_attribute(self, managed: Any, member: Any) -> None:
-        call = lambda room: raw("cuMemRangeGetAttribute", room, ctypes.c_size_t(4), int(member), ctypes.c_uint64(int(managed)), ctypes.c_size_t(1 << 16))  # noqa: E731
-        code, expected, _ = answer(4, call)
+        place = ctypes.c_size_t(4), int(member), ctypes.c_uint64(int(managed)), ctypes.c_size_t(1 << 16)
+        code, expected, _ = answer(4, lambda room: raw("cuMemRangeGetAttribute", room, *place))
         result, found = cuda.cuMemRangeGetAttribute(4, member, managed, 1 << 16)
         assert (int(result), found if found is None else number(found, 4)) == (code, None if code else expected)
 

@@ -67,7 +67,8 @@ def test_a_setting_of_the_process_is_changed(member: Any, value: Any) -> None:
 
 
 def test_a_setting_that_only_the_process_has(context: Any) -> None:
-    result = raw("cuCoredumpSetAttribute", int(S.CU_COREDUMP_LIGHTWEIGHT), ctypes.byref(ctypes.c_bool(True)), ctypes.byref(ctypes.c_size_t(1)))
+    value, size = ctypes.c_bool(True), ctypes.c_size_t(1)
+    result = raw("cuCoredumpSetAttribute", int(S.CU_COREDUMP_LIGHTWEIGHT), ctypes.byref(value), ctypes.byref(size))
     assert result != 0, "the driver takes a setting that it documents as read-only here"
     # So does this package, before it asks the driver or after.
     try:

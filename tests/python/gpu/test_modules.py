@@ -53,7 +53,8 @@ def test_nonsense_is_no_image(context: Any) -> None:
 def test_options_of_the_compiler(context: Any) -> None:
     option = cuda.CUjit_option
     log = bytearray(4096)
-    options = [option.CU_JIT_INFO_LOG_BUFFER, option.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, option.CU_JIT_LOG_VERBOSE, option.CU_JIT_MAX_REGISTERS]
+    options = [option.CU_JIT_INFO_LOG_BUFFER, option.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES]
+    options += [option.CU_JIT_LOG_VERBOSE, option.CU_JIT_MAX_REGISTERS]
     loaded = check(cuda.cuModuleLoadDataEx(compiled(ADD, "ptx"), len(options), options, [log, len(log), 1, 32]))
     function = check(cuda.cuModuleGetFunction(loaded, "kernel"))
     assert check(cuda.cuFuncGetAttribute(cuda.CUfunction_attribute.CU_FUNC_ATTRIBUTE_NUM_REGS, function)) <= 32

@@ -24,7 +24,10 @@ def target() -> str:
     return f"--gpu-architecture=sm_{architecture()}"
 
 
-@pytest.mark.parametrize(("name", "code", "kind"), [("float", "f", ctypes.c_float), ("double", "d", ctypes.c_double), ("int", "i", ctypes.c_int)])
+@pytest.mark.parametrize(
+    ("name", "code", "kind"),
+    [("float", "f", ctypes.c_float), ("double", "d", ctypes.c_double), ("int", "i", ctypes.c_int)],
+)
 def test_a_template_with_a_header(context: Any, name: str, code: str, kind: Any) -> None:
     program = check(nvrtc.nvrtcCreateProgram(SAXPY, "saxpy.cu", 1, ["#define FACTOR 3\n"], ["factor.h"]))
     expression = f"saxpy<{name}>"

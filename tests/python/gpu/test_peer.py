@@ -115,7 +115,14 @@ def test_a_call_of_the_runtime(context: Any, name: str) -> None:
         ("CUresult", lambda m, member: m.cuGetErrorString(member)),
         ("CUgraphMem_attribute", lambda m, member: m.cuDeviceGetGraphMemAttribute(0, member)),
     ],
-    ids=["cuDeviceGetAttribute", "cuCtxGetLimit", "cuDeviceGetExecAffinitySupport", "cuGetErrorName", "cuGetErrorString", "cuDeviceGetGraphMemAttribute"],
+    ids=[
+        "cuDeviceGetAttribute",
+        "cuCtxGetLimit",
+        "cuDeviceGetExecAffinitySupport",
+        "cuGetErrorName",
+        "cuGetErrorString",
+        "cuDeviceGetGraphMemAttribute",
+    ],
 )
 def test_every_member_of_an_enumeration(context: Any, enum: str, call: Any) -> None:
     both = [member.name for member in getattr(driver, enum) if member.name in getattr(cuda, enum).__members__]
@@ -129,8 +136,9 @@ def test_pointer_attributes(context: Any) -> None:
     with memory(4096) as address:
         for theirs in driver.CUpointer_attribute:
             name = theirs.name
-            # What the peer reads as a number is a struct, and the number of a buffer differs from call to call.
-            if name in ("CU_POINTER_ATTRIBUTE_P2P_TOKENS", "CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL") or name not in cuda.CUpointer_attribute.__members__:
+            # A struct, and what the peer reads from the wrong field.
+            others = ("CU_POINTER_ATTRIBUTE_P2P_TOKENS", "CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL")
+            if name in others or name not in cuda.CUpointer_attribute.__members__:
                 continue
             mine: tuple[Any, ...] = cuda.cuPointerGetAttribute(cuda.CUpointer_attribute[name], address)
             other = driver.cuPointerGetAttribute(theirs, int(address))
@@ -156,7 +164,8 @@ def test_device_attributes_of_the_runtime(context: Any) -> None:
 
 def test_properties_of_the_runtime(context: Any) -> None:
     mine, other = check(cudart.cudaGetDeviceProperties(0)), runtime.cudaGetDeviceProperties(0)[1]
-    for name in ("totalGlobalMem", "warpSize", "major", "minor", "multiProcessorCount", "sharedMemPerBlockOptin", "maxBlocksPerMultiProcessor"):
+    names = ["totalGlobalMem", "warpSize", "major", "minor", "multiProcessorCount", "sharedMemPerBlockOptin"]
+    for name in [*names, "maxBlocksPerMultiProcessor"]:
         assert getattr(mine, name) == getattr(other, name), name
 
 
