@@ -20,22 +20,23 @@ POINTER = {
     P.CU_POINTER_ATTRIBUTE_DEVICE_POINTER: 8,
     P.CU_POINTER_ATTRIBUTE_HOST_POINTER: 8,
     P.CU_POINTER_ATTRIBUTE_P2P_TOKENS: 16,
-    P.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: 1,
+    P.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: 4,
     P.CU_POINTER_ATTRIBUTE_BUFFER_ID: 8,
-    P.CU_POINTER_ATTRIBUTE_IS_MANAGED: 1,
+    P.CU_POINTER_ATTRIBUTE_IS_MANAGED: 4,
     P.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: 4,
-    P.CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: 1,
+    P.CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: 4,
     P.CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: 8,
     P.CU_POINTER_ATTRIBUTE_RANGE_SIZE: 8,
-    P.CU_POINTER_ATTRIBUTE_MAPPED: 1,
+    P.CU_POINTER_ATTRIBUTE_MAPPED: 4,
     P.CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: 4,
-    P.CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: 1,
+    P.CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: 4,
     P.CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: 4,
     P.CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: 8,
     P.CU_POINTER_ATTRIBUTE_MAPPING_SIZE: 8,
     P.CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: 8,
     P.CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: 8,
-    P.CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: 1,
+    P.CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: 4,
+    P.CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: 4,
 }
 
 #: These are no plain numbers.
@@ -51,14 +52,21 @@ POOL = {
     M.CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH: 8,
     M.CU_MEMPOOL_ATTR_USED_MEM_CURRENT: 8,
     M.CU_MEMPOOL_ATTR_USED_MEM_HIGH: 8,
+    M.CU_MEMPOOL_ATTR_ALLOCATION_TYPE: 4,
+    M.CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES: 4,
+    M.CU_MEMPOOL_ATTR_LOCATION_ID: 4,
+    M.CU_MEMPOOL_ATTR_LOCATION_TYPE: 4,
+    M.CU_MEMPOOL_ATTR_MAX_POOL_SIZE: 8,
+    M.CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: 4,
+    M.CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: 4,
 }
 
 R = cuda.CUmem_range_attribute
 
 
 def answer(size: int, call: Callable[[Any], int]) -> tuple[int, int, bytes]:
-    """Status, number and bytes of a value that the driver writes. What is behind its size must stay as it is."""
-    room = ctypes.create_string_buffer(b"\xa5" * 64, 64)
+    """Status, number and bytes of a value that the driver writes, all of it or the first byte. What is behind must stay as it is."""
+    room = ctypes.create_string_buffer(bytes(size) + b"\xa5" * (64 - size), 64)
     code = call(room)
     assert room.raw[size:] == b"\xa5" * (64 - size), f"the driver writes more than {size} bytes: {room.raw.hex()}"
     return code, int.from_bytes(room.raw[:size], "little"), room.raw[:size]

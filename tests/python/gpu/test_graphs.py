@@ -13,7 +13,9 @@ from gpu import ADD, check, kernel, memory, module, needs_driver, status, words
 
 TYPES = (None, ctypes.c_uint, ctypes.c_uint)
 
+#: The compiler at run time knows the function, and does not declare it.
 CONDITION = """
+extern "C" __device__ __cudart_builtin__ void cudaGraphSetConditional(cudaGraphConditionalHandle handle, unsigned int value);
 extern "C" __global__ void count(unsigned int *out, cudaGraphConditionalHandle handle)
 {
     out[0] += 1;
@@ -52,6 +54,8 @@ def memcpy_params(target: Any, source: Any, size: int) -> Any:
     params = cuda.CUDA_MEMCPY3D()
     params.srcMemoryType = params.dstMemoryType = cuda.CUmemorytype.CU_MEMORYTYPE_DEVICE
     params.srcDevice, params.dstDevice = source, target
+    params.srcPitch = params.dstPitch = size
+    params.srcHeight = params.dstHeight = 1
     params.WidthInBytes, params.Height, params.Depth = size, 1, 1
     return params
 
@@ -281,11 +285,13 @@ def test_an_update_that_does_not_fit_tells_why(graph: Any) -> None:
 def test_instantiated_with_parameters(graph: Any, stream: Any) -> None:
     check(cuda.cuGraphAddEmptyNode(graph, [], 0))
     params = cuda.CUDA_GRAPH_INSTANTIATE_PARAMS()
-    params.flags = int(cuda.CUgraphInstantiate_flags.CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD)
+    flags = cuda.CUgraphInstantiate_flags
+    params.flags = flags.CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD | flags.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
     params.hUploadStream = stream
     executable = check(cuda.cuGraphInstantiateWithParams(graph, params))
     assert params.result_out is cuda.CUgraphInstantiateResult.CUDA_GRAPH_INSTANTIATE_SUCCESS
-    assert int(check(cuda.cuGraphExecGetFlags(executable))) & 2 == 2
+    # That it was uploaded is no property of it, and is not told.
+    assert int(check(cuda.cuGraphExecGetFlags(executable))) == flags.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
     check(cuda.cuGraphLaunch(executable, stream))
     check(cuda.cuStreamSynchronize(stream))
     check(cuda.cuGraphExecDestroy(executable))

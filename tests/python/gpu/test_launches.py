@@ -265,7 +265,8 @@ def test_priority_of_a_launch(stream: Any) -> None:
 def test_launches_of_old(context: Any) -> None:
     with kernel(STORE) as function, memory(16) as out:
         content = struct.pack("QI", int(out), 88)
-        check(cuda.cuFuncSetBlockShape(function, 4, 1, 1))
+        if status(cuda.cuFuncSetBlockShape(function, 4, 1, 1)) == "CUDA_ERROR_NOT_SUPPORTED":
+            pytest.skip("cuFuncSetBlockShape gives CUDA_ERROR_NOT_SUPPORTED")
         check(cuda.cuParamSetv(function, 0, content, len(content)))
         check(cuda.cuParamSetSize(function, len(content)))
         check(cuda.cuLaunchGrid(function, 1, 1))

@@ -16,7 +16,7 @@ FLOAT = cuda.CUarray_format.CU_AD_FORMAT_FLOAT
 READ = """
 extern "C" __global__ void kernel(cudaTextureObject_t texture, float *out, float step, float shift)
 {
-    out[threadIdx.x] = tex2D<float>(texture, threadIdx.x * step + shift, 0.5f);
+    out[threadIdx.x] = tex2D<float>(texture, threadIdx.x * step + shift, 0.25f);
 }
 """
 
