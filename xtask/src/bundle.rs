@@ -190,7 +190,8 @@ impl Bundle<'_> {
             let name = file.file_name().context("a file has a name")?.to_string_lossy().into_owned();
             if file.is_file() {
                 self.copy_file(&file, to)?;
-            } else if !["__pycache__", ".pytest_cache"].contains(&name.as_str()) {
+            } else if name != "__pycache__" && !name.starts_with('.') {
+                // What Python tools leave behind is no part of the folder.
                 self.copy_folder(&file, Path::new(to).join(name).to_str().context("our folders are named in ASCII")?)?;
             }
         }
