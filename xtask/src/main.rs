@@ -4,6 +4,7 @@
 
 mod audit;
 mod bench;
+mod bundle;
 mod check;
 mod console;
 mod coverage;
@@ -54,6 +55,7 @@ enum Command {
     Test(test::Args),
     Bench(bench::Args),
     Wheel(wheel::Args),
+    Bundle(bundle::Args),
 }
 
 fn main() -> ExitCode {
@@ -75,6 +77,7 @@ fn main() -> ExitCode {
         Command::Test(args) => test::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Wheel(args) => wheel::run(&args),
+        Command::Bundle(args) => bundle::run(&args),
     };
     match outcome {
         Ok(Outcome::Clean) => ExitCode::SUCCESS,

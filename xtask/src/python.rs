@@ -28,12 +28,11 @@ impl Environment {
         let environment = Environment { folder };
         let is_package = |line: &&str| !line.is_empty() && !line.starts_with('#');
         let packages: Vec<&str> = requirements.lines().map(str::trim).filter(is_package).collect();
-        let pip = environment
-            .python()
-            .args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"])
-            .args(packages)
-            .status()?;
-        ensure!(pip.success(), "pip could not install what `{name}` needs");
+        if !packages.is_empty() {
+            let mut pip = environment.python();
+            pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(packages);
+            ensure!(pip.status()?.success(), "pip could not install what `{name}` needs");
+        }
         // Written last: an interrupted installation is started again.
         fs::write(stamp, requirements)?;
         Ok(environment)

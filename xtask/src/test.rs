@@ -241,6 +241,18 @@ fn reference(setting: &Setting) -> Result<bool> {
     Ok(pytest.status()?.success())
 }
 
+/// Builds the programs of the guides and runs those that need no GPU; returns the folder that is left for a machine with one.
+pub fn guides(root: &Path, offline: bool) -> Result<Result<PathBuf, Diagnostic>> {
+    let variables = match provide(root, offline, Older::None) {
+        Ok(variables) => variables,
+        Err(d) => return Ok(Err(d)),
+    };
+    let setting = Setting { root: root.to_owned(), variables, nextest: false };
+    let test = ["test", "--quiet", "--manifest-path", "tests/Cargo.toml", "--target-dir", "target", "--test", "guides"];
+    ensure!(setting.cargo(&test)?, "the programs of the guides do not all build and run");
+    Ok(Ok(root.join("target/guides/run")))
+}
+
 /// The recording driver, or that of an older major of cudart; built unless it is there.
 fn recorder(setting: &Setting, major: Option<Library>) -> Result<PathBuf> {
     let mut build = cargo(&setting.root);

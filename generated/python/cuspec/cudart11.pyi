@@ -3068,10 +3068,6 @@ class textureReference(_Record):
     minMipmapLevelClamp: float
     maxMipmapLevelClamp: float
     disableTrilinearOptimization: int
-    @property
-    def __cudaReserved(self) -> list[int]: ...
-    @__cudaReserved.setter
-    def __cudaReserved(self, value: Sequence[int]) -> None: ...
 
 class cudaTextureDesc(_Record):
     """How a texture object addresses, filters and converts what it reads."""

@@ -241,6 +241,8 @@ fn typedef_classes<'a>(
 fn record<'a>(plan: &'a Plan<'a>, types: &Types<'a>, fact: &'a Record, class: &'a str, summary: Option<&str>) -> RecordClass<'a> {
     let mut fields = Vec::new();
     push_fields(plan, types, fact, &mut fields);
+    // Inside a class Python reads two leading underscores as another name: no stub can declare such a field.
+    fields.retain(|f| !f.name.starts_with("__"));
     let hidden: Vec<String> = fields.iter().map(|f| f.name.clone()).filter(|n| BUILTINS.contains(&n.as_str())).collect();
     for f in &mut fields {
         f.value = qualify(&f.value, &hidden);
