@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use super::{Class, Index, names, safety};
 use crate::facts::{Field, Record, RecordKind, Type};
 use crate::infer::Notes;
-use crate::spec::{Access, Len, ParamNote, Role, TypeNote};
+use crate::spec::{Access, Dir, Len, ParamNote, Role, TypeNote};
 
 /// How a record is built.
 #[derive(Debug)]
@@ -50,6 +50,8 @@ pub enum FieldForm<'a> {
     One,
     /// Borrowed elements behind a pointer; the position of their count.
     Slice(usize),
+    /// Elements behind a pointer that the library fills in; the position of their count, which the caller sets.
+    Filled(usize),
     /// One member of a union, and the tag that tells which: one setter per case.
     Tagged(usize, Vec<Case<'a>>),
     /// A pointer or function that nothing checks: the setter is `unsafe`.
@@ -129,6 +131,9 @@ impl<'a> Views<'_, 'a> {
             }
             match (f.ty.as_pointer(), note.len.as_ref().map(|l| &l.value)) {
                 (Some((_, to)), Some(Len::Fixed(1))) if self.can_lend(to) => return FieldForm::One,
+                (Some(_), Some(Len::Param(count))) if note.dir.as_ref().is_some_and(|d| d.value == Dir::Out) => {
+                    return position(count).map_or(FieldForm::Unchecked, FieldForm::Filled);
+                }
                 (Some((_, to)), Some(Len::Param(count))) if self.can_lend(to) => {
                     return position(count).map_or(FieldForm::Unchecked, FieldForm::Slice);
                 }
@@ -197,7 +202,7 @@ impl<'a> Views<'_, 'a> {
             FieldForm::View => nested(ty),
             FieldForm::One | FieldForm::Slice(_) => ty.as_pointer().is_some_and(|(_, to)| raw(to) || nested(to)),
             FieldForm::Tagged(_, cases) => cases.iter().flat_map(|c| &c.parts).any(|p| self.holds_address(&p.form, &p.fact.ty)),
-            FieldForm::Hidden | FieldForm::Plain | FieldForm::Handle | FieldForm::Unchecked => false,
+            FieldForm::Hidden | FieldForm::Plain | FieldForm::Handle | FieldForm::Filled(_) | FieldForm::Unchecked => false,
         }
     }
 }

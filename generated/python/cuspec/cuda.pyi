@@ -8184,17 +8184,15 @@ def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTR
 @overload
 def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_POINTER, CUpointer_attribute.CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUdeviceptr | None]: ...
 @overload
-def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_HOST_POINTER, CUpointer_attribute.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, CUpointer_attribute.CU_POINTER_ATTRIBUTE_BUFFER_ID, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_MANAGED, CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_RANGE_SIZE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPED, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPING_SIZE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL], ptr: CUdeviceptr | int | None) -> tuple[CUresult, int | None]: ...
+def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_HOST_POINTER, CUpointer_attribute.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, CUpointer_attribute.CU_POINTER_ATTRIBUTE_BUFFER_ID, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_MANAGED, CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_RANGE_SIZE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPED, CUpointer_attribute.CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPING_SIZE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL], ptr: CUdeviceptr | int | None) -> tuple[CUresult, int | None]: ...
 @overload
 def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_P2P_TOKENS], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | None]: ...
-@overload
-def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUmemAllocationHandleType | None]: ...
 @overload
 def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_ACCESS_FLAGS], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | None]: ...
 @overload
 def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUmemoryPool | None]: ...
 @overload
-def cuPointerGetAttribute(attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUcontext | CUmemorytype | CUdeviceptr | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemAllocationHandleType | CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | CUmemoryPool | None]:
+def cuPointerGetAttribute(attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUcontext | CUmemorytype | CUdeviceptr | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | CUmemoryPool | None]:
     """Reads one attribute of the memory at an address.
 
     ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
@@ -10644,7 +10642,7 @@ def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | Non
     """
 
 def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | int | None, flags: CUevent_flags | int) -> tuple[CUresult, CUevent | None]:
-    """Creates an event that waits for an EGL fence; it can neither be recorded nor timed.
+    """Creates an event that waits for an EGL fence; it can neither be recorded nor timed. Drivers for x86-64 do not export it.
 
     ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
     """

@@ -31,7 +31,7 @@ pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope<'_>, pl
             Item::Double => Ok(number::double(object, place)?.to_bits()),
             Item::Record(record) => Ok(records::data_of(object, record, place)? as u64),
             Item::Text => text(object, place),
-            Item::Address | Item::Arguments | Item::List(..) => Ok(memory::address(object, false, scope, place)?.address),
+            Item::Address | Item::Arguments | Item::List(..) | Item::Filled(..) => Ok(memory::address(object, false, scope, place)?.address),
             Item::Array(..) | Item::Bytes(_) | Item::Nothing => {
                 Err(place.expected("something that can be passed by value", object))
             }
@@ -182,7 +182,7 @@ pub unsafe fn load(item: &Item, at: *const u8) -> Result<*mut PyObject> {
             Item::Address | Item::Arguments => made(number::int_at(at, 8, false)),
             Item::Array(of, count) => list(of, count as usize, at),
             Item::Bytes(count) => made(ffi::PyBytes_FromStringAndSize(at.cast(), count as ffi::Py_ssize_t)),
-            Item::List(..) => made(number::int_at(at, 8, false)),
+            Item::List(..) | Item::Filled(..) => made(number::int_at(at, 8, false)),
             Item::Nothing => Ok(none()),
         }
     }
@@ -235,31 +235,44 @@ pub unsafe fn field(field: &'static Field, at: *mut u8, object: *mut PyObject) -
     unsafe {
         match field.item {
             Item::Record(record) => records::view(record, at, object),
-            // What a list was set to is kept as bytes; anything else is the callee's, and its count stands beside it.
             Item::List(of, count) => {
-                let start = number::read(at, 8) as *const u8;
-                let kept = records::kept(object, at);
-                if start.is_null() {
-                    return made(ffi::PyList_New(0));
-                }
-                // The elements, and the objects that they were made from.
-                let kept = if !kept.is_null() && ffi::is_tuple(kept) { ffi::PyTuple_GetItem(kept, 0) } else { kept };
-                if !kept.is_null()
-                    && ffi::PyByteArray_Check(kept) != 0
-                    && ffi::PyByteArray_AsString(kept).cast_const().cast() == start
-                {
-                    return list(of, ffi::PyByteArray_Size(kept) as usize / of.size().max(1), start);
-                }
-                match count.filter(|_| records::leads_somewhere(object, at)) {
-                    Some((offset, size)) => {
-                        let count = number::read(at.sub(field.offset).add(offset as usize), size as usize);
-                        list(of, count as usize, start)
-                    }
-                    None => made(ffi::PyList_New(0)),
-                }
+                let count = count.filter(|_| records::leads_somewhere(object, at));
+                listed(of, count, field, at, object)
             }
+            Item::Filled(of, count) => listed(of, records::filled(object).then_some(count), field, at, object),
             Item::Text if !records::leads_somewhere(object, at) => Ok(none()),
             ref item => load(item, at),
+        }
+    }
+}
+
+/// The values behind a pointer: those that the field was set to, which are kept as bytes; else, where `count` is given, those of the
+/// callee, whose number stands beside the pointer.
+unsafe fn listed(
+    of: &Item,
+    count: Option<(u32, u8)>,
+    field: &Field,
+    at: *mut u8,
+    object: *mut PyObject,
+) -> Result<*mut PyObject> {
+    // SAFETY: the promise of `field`.
+    unsafe {
+        let start = number::read(at, 8) as *const u8;
+        let kept = records::kept(object, at);
+        if start.is_null() {
+            return made(ffi::PyList_New(0));
+        }
+        // The elements, and the objects that they were made from.
+        let kept = if !kept.is_null() && ffi::is_tuple(kept) { ffi::PyTuple_GetItem(kept, 0) } else { kept };
+        if !kept.is_null() && ffi::PyByteArray_Check(kept) != 0 && ffi::PyByteArray_AsString(kept).cast_const().cast() == start {
+            return list(of, ffi::PyByteArray_Size(kept) as usize / of.size().max(1), start);
+        }
+        match count {
+            Some((offset, size)) => {
+                let count = number::read(at.sub(field.offset).add(offset as usize), size as usize);
+                list(of, count as usize, start)
+            }
+            None => made(ffi::PyList_New(0)),
         }
     }
 }
@@ -309,7 +322,7 @@ pub unsafe fn set_field(
                 number::write(at, 8, handles::bits(value, handle, place)?);
                 Ok(())
             }
-            Item::List(of, _) => set_list(of, value, at, object, scope, place),
+            Item::List(of, _) | Item::Filled(of, _) => set_list(of, value, at, object, scope, place),
             Item::Array(..) => {
                 // All or nothing: an element that does not fit must not leave half of the others.
                 let room = scope.room(field.item.size())?;

@@ -25,6 +25,8 @@ pub enum Place<'p> {
 impl Place<'_> {
     fn text(self) -> String {
         match self {
+            // What comes back is no parameter in Python.
+            Place::Argument(function, "") => format!("{}() result", function.to_string_lossy()),
             Place::Argument(function, name) => format!("{}() argument '{name}'", function.to_string_lossy()),
             Place::Field(class, name) => format!("{}.{}", class.to_string_lossy(), name.to_string_lossy()),
             Place::Value(class) => class.to_owned(),

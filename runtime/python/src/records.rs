@@ -29,6 +29,8 @@ pub struct Object {
     kept: *mut PyObject,
     /// Its bytes came from a library: pointers among them lead somewhere.
     answered: bool,
+    /// A call has filled in what is marked so.
+    filled: bool,
     /// `data` is a block of this object's own, and not behind it.
     own: bool,
 }
@@ -124,6 +126,7 @@ pub unsafe fn new(record: &'static Record) -> Result<(*mut PyObject, *mut u8)> {
         (&raw mut (*object).owner).write(ptr::null_mut());
         (&raw mut (*object).kept).write(ptr::null_mut());
         (&raw mut (*object).answered).write(false);
+        (&raw mut (*object).filled).write(false);
         (&raw mut (*object).own).write(false);
         Ok((object.cast(), data))
     }
@@ -153,6 +156,31 @@ unsafe fn own(object: *mut Object, record: &'static Record) -> Result<*mut u8> {
 pub unsafe fn answered(object: *mut PyObject) {
     // SAFETY: the caller's promise.
     unsafe { (*object.cast::<Object>()).answered = true }
+}
+
+/// Notes that a call has filled in the fields that are marked so.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one.
+pub unsafe fn fill(object: *mut PyObject) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if data(object).is_some() {
+            (*owner(object).cast::<Object>()).filled = true;
+        }
+    }
+}
+
+/// Whether a call has filled in the fields that are marked so.
+///
+/// # Safety
+/// An object of such a class.
+pub unsafe fn filled(object: *mut PyObject) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let owner = &*owner(object).cast::<Object>();
+        owner.filled || owner.answered
+    }
 }
 
 /// Whether a pointer in a field may be followed: Python has set it and keeps what is there, or a library has written it.
@@ -605,7 +633,7 @@ unsafe extern "C" fn repr(object: *mut PyObject) -> *mut PyObject {
             let at = this.data.add(field.offset);
             // Pointers are shown, not followed: only their owner knows what is there.
             let value = match field.item {
-                Item::Text | Item::List(..) if kept(object, at).is_null() => number::int_at(at, 8, false),
+                Item::Text | Item::List(..) | Item::Filled(..) if kept(object, at).is_null() => number::int_at(at, 8, false),
                 _ => get(object, ptr::from_ref(field).cast_mut().cast()),
             };
             let shown = if value.is_null() { ptr::null_mut() } else { ffi::PyObject_Repr(value) };

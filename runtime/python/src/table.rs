@@ -282,6 +282,8 @@ pub enum Item {
     Bytes(u32),
     /// The address of values, and the field that counts them: offset and size.
     List(&'static Item, Option<(u32, u8)>),
+    /// The same, where a call fills them in.
+    Filled(&'static Item, (u32, u8)),
     /// Nothing is known of it.
     Nothing,
 }
@@ -293,7 +295,7 @@ impl Item {
             Item::Int(size) | Item::Uint(size) => *size as usize,
             Item::Bool => 1,
             Item::Single | Item::Enum(_) => 4,
-            Item::Double | Item::Text | Item::Address | Item::Arguments | Item::List(..) => 8,
+            Item::Double | Item::Text | Item::Address | Item::Arguments | Item::List(..) | Item::Filled(..) => 8,
             Item::Handle(handle) => handle.size as usize,
             Item::Record(record) => record.size,
             Item::Array(item, count) => item.size() * *count as usize,

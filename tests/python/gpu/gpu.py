@@ -127,6 +127,8 @@ def memory(size: int, fill: int | None = 0) -> Iterator[Any]:
     address = check(cuda.cuMemAlloc(size))
     if fill is not None:
         check(cuda.cuMemsetD8(address, fill, size))
+        # Streams of the tests do not wait for the default one.
+        check(cuda.cuCtxSynchronize())
     yield address
     check(cuda.cuMemFree(address))
 

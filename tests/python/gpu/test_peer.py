@@ -135,6 +135,7 @@ def test_every_member_of_an_enumeration(context: Any, enum: str, call: Any) -> N
 
 
 def test_pointer_attributes(context: Any) -> None:
+    refused, compared = [], 0
     with memory(4096) as address:
         for theirs in driver.CUpointer_attribute:
             name = theirs.name
@@ -143,10 +144,18 @@ def test_pointer_attributes(context: Any) -> None:
             if name in others or name not in cuda.CUpointer_attribute.__members__:
                 continue
             mine: tuple[Any, ...] = cuda.cuPointerGetAttribute(cuda.CUpointer_attribute[name], address)
-            other = driver.cuPointerGetAttribute(theirs, int(address))
+            try:
+                other = driver.cuPointerGetAttribute(theirs, int(address))
+            except TypeError:
+                refused.append(name)
+                continue
+            compared += 1
             assert int(mine[0]) == int(other[0]), f"{name}: {mine} and {other}"
             if not mine[0]:
                 assert int(mine[1]) == int(other[1]), f"{name}: {mine} and {other}"
+    print(f"not compared, as cuda-bindings does not support them: {refused}")
+    print(f"compared: {compared}")
+    assert compared > len(refused)
 
 
 def test_function_attributes(context: Any) -> None:

@@ -21,6 +21,8 @@ pub(crate) enum Item<'a> {
     Bytes(u64),
     /// A pointer to elements; offset and size of the field that counts them.
     List(Box<Item<'a>>, Option<(u64, u64)>),
+    /// The same where a call fills them in.
+    Filled(Box<Item<'a>>, (u64, u64)),
     Nothing,
 }
 
@@ -31,7 +33,7 @@ impl Item<'_> {
             Item::Int(size) | Item::Uint(size) | Item::Handle(_, size) | Item::Record(_, size) | Item::Bytes(size) => *size,
             Item::Bool => 1,
             Item::Single | Item::Enum(_) => 4,
-            Item::Double | Item::Text | Item::Address | Item::Arguments | Item::List(..) => 8,
+            Item::Double | Item::Text | Item::Address | Item::Arguments | Item::List(..) | Item::Filled(..) => 8,
             Item::Array(of, count) => of.size() * count,
             Item::Nothing => 0,
         }
@@ -45,7 +47,7 @@ impl Item<'_> {
             Item::Single | Item::Double => "float".to_owned(),
             Item::Enum(class) | Item::Handle(class, _) | Item::Record(class, _) => (*class).to_owned(),
             Item::Text | Item::Bytes(_) => "bytes".to_owned(),
-            Item::Array(of, _) | Item::List(of, _) => format!("list[{}]", of.annotation()),
+            Item::Array(of, _) | Item::List(of, _) | Item::Filled(of, _) => format!("list[{}]", of.annotation()),
             Item::Nothing => "None".to_owned(),
         }
     }
@@ -57,7 +59,9 @@ impl Item<'_> {
             Item::Handle(class, _) => &[class, "int", "None"],
             Item::Text | Item::Bytes(_) => &["str", "bytes"],
             Item::Address => return vec![super::types::ADDRESS.to_owned()],
-            Item::Array(of, _) | Item::List(of, _) => return vec![format!("Sequence[{}]", of.accepted().join(" | "))],
+            Item::Array(of, _) | Item::List(of, _) | Item::Filled(of, _) => {
+                return vec![format!("Sequence[{}]", of.accepted().join(" | "))];
+            }
             _ => return vec![self.annotation()],
         };
         all.iter().map(|part| (*part).to_owned()).collect()

@@ -236,6 +236,7 @@ impl<'p, 'a> Tables<'p, 'a> {
             Item::Arguments => "I::Arguments".to_owned(),
             Item::Array(of, count) => format!("I::Array(&{}, {count})", self.item(of)),
             Item::Bytes(count) => format!("I::Bytes({count})"),
+            Item::Filled(of, (offset, size)) => format!("I::Filled(&{}, ({offset}, {size}))", self.item(of)),
             Item::List(of, None) => format!("I::List(&{}, None)", self.item(of)),
             Item::List(of, Some((offset, size))) => format!("I::List(&{}, Some(({offset}, {size})))", self.item(of)),
             Item::Nothing => "I::Nothing".to_owned(),
@@ -406,20 +407,27 @@ impl<'p, 'a> Tables<'p, 'a> {
                 continue;
             }
             // Which member of a union is meant is not known here, so none of their pointers is followed.
-            let count = view.filter(|_| fact.kind == RecordKind::Struct).and_then(|v| match v.fields[at].form {
-                FieldForm::Slice(count) => Some(&fact.fields[count]),
-                _ => None,
-            });
-            rows.push(format!("field(c\"{name}\", {}, {})", base + f.offset, self.item(&self.field_item(f, base, count))));
+            let form = view.filter(|_| fact.kind == RecordKind::Struct).map(|v| &v.fields[at].form);
+            let (count, filled) = match form {
+                Some(FieldForm::Slice(count)) => (Some(&fact.fields[*count]), false),
+                Some(FieldForm::Filled(count)) => (Some(&fact.fields[*count]), true),
+                _ => (None, false),
+            };
+            let item = self.field_item(f, base, count, filled);
+            rows.push(format!("field(c\"{name}\", {}, {})", base + f.offset, self.item(&item)));
         }
     }
 
     /// A field: pointers to classes are lists.
-    fn field_item(&self, f: &'a Field, base: u64, count: Option<&'a Field>) -> Item<'a> {
+    fn field_item(&self, f: &'a Field, base: u64, count: Option<&'a Field>, filled: bool) -> Item<'a> {
         match self.types.listed(&f.ty) {
             Some(element) => {
                 let count = count.map(|c| (base + c.offset, self.types.item(&c.ty).size()));
-                Item::List(Box::new(self.types.item(element)), count)
+                let of = Box::new(self.types.item(element));
+                match count {
+                    Some(count) if filled => Item::Filled(of, count),
+                    _ => Item::List(of, count),
+                }
             }
             None => match self.types.item(&f.ty) {
                 Item::Address if self.types.is_untyped_array(&f.ty) => Item::Arguments,

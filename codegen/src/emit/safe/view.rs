@@ -99,6 +99,25 @@ impl<'a> Emitter<'_, 'a> {
                     }
                 }
             }
+            FieldForm::Filled(count) => {
+                let (_, to) = f.fact.ty.as_pointer().expect("the plan saw a pointer");
+                let (element, count) = (raw_type(to), ident(&self.view.fields[*count].fact.name));
+                let fills = format!(" {doc} What a call wrote there; nothing before.").replace("  C:", " C:");
+                let safety = " A call must have filled the record in, and what it points to must still be there.";
+                quote! {
+                    #[doc = #fills]
+                    #[doc = ""]
+                    #[doc = " # Safety"]
+                    #[doc = #safety]
+                    pub unsafe fn #name(&self) -> &[#element] {
+                        if self.raw.#field.is_null() {
+                            return &[];
+                        }
+                        // SAFETY: the caller's promise; a call fills in as many as the record asks for.
+                        unsafe { core::slice::from_raw_parts(self.raw.#field, self.raw.#count as usize) }
+                    }
+                }
+            }
             FieldForm::Plain | FieldForm::Address | FieldForm::Handle | FieldForm::View => {
                 let (ty, value) = self.value(f);
                 quote! {

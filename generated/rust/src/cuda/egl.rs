@@ -303,7 +303,7 @@ impl GraphicsResourceRef {
         Ok(egl_frame)
     }
 }
-/// Creates an event that waits for an EGL fence; it can neither be recorded nor timed.
+/// Creates an event that waits for an EGL fence; it can neither be recorded nor timed. Drivers for x86-64 do not export it.
 ///
 /// C: `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///

@@ -725,7 +725,7 @@ pub mod pointer_attributes {
     #[allow(unused_imports)]
     use crate::sys::cuda::{
         CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
-        CUcontext, CUdeviceptr, CUmemAllocationHandleType, CUmemoryPool, CUmemorytype,
+        CUcontext, CUdeviceptr, CUmemoryPool, CUmemorytype,
     };
     /// `CU_POINTER_ATTRIBUTE_CONTEXT`, for reading.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_CONTEXT")]
@@ -798,11 +798,9 @@ pub mod pointer_attributes {
     };
     /// `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, for reading.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES")]
-    pub const ALLOWED_HANDLE_TYPES: Attribute<
-        super::PointerAttribute,
-        CUmemAllocationHandleType,
-        false,
-    > = unsafe { Attribute::new(super::PointerAttribute::ALLOWED_HANDLE_TYPES) };
+    pub const ALLOWED_HANDLE_TYPES: Attribute<super::PointerAttribute, u64, false> = unsafe {
+        Attribute::new(super::PointerAttribute::ALLOWED_HANDLE_TYPES)
+    };
     /// `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`, for reading.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE")]
     pub const IS_GPU_DIRECT_RDMA_CAPABLE: Attribute<
@@ -1909,6 +1907,18 @@ impl<'a> ConditionalNodeParams<'a> {
     pub fn size(mut self, size: u32) -> Self {
         self.raw.size = size;
         self
+    }
+    /// C: `CUgraph *phGraph_out`. What a call wrote there; nothing before.
+    ///
+    /// # Safety
+    /// A call must have filled the record in, and what it points to must still be there.
+    pub unsafe fn ph_graph_out(&self) -> &[CUgraph] {
+        if self.raw.phGraph_out.is_null() {
+            return &[];
+        }
+        unsafe {
+            core::slice::from_raw_parts(self.raw.phGraph_out, self.raw.size as usize)
+        }
     }
     /// C: `CUcontext ctx`.
     #[must_use]

@@ -124,7 +124,7 @@ use crate::sys::cudart::{
     cudaExternalSemaphoreHandleDesc__handle, cudaExternalSemaphoreSignalParams__params,
     cudaExternalSemaphoreWaitParams__params, cudaExternalSemaphore_t,
     cudaGraphConditionalHandle, cudaGraphKernelNodeUpdate__updateData,
-    cudaGraphRecaptureCallback_t, cudaGraphicsResource_t, cudaHostFn_t,
+    cudaGraphRecaptureCallback_t, cudaGraph_t, cudaGraphicsResource_t, cudaHostFn_t,
     cudaMemAllocationHandleType, cudaMemAllocationType, cudaMemFabricHandle_t,
     cudaMemLocationType, cudaMemcpy3DOperand__op, cudaMipmappedArray_t,
     cudaSurfaceObject_t, cudaTextureObject_t,
@@ -2518,6 +2518,18 @@ impl<'a> ConditionalNodeParams<'a> {
     pub fn size(mut self, size: u32) -> Self {
         self.raw.size = size;
         self
+    }
+    /// C: `cudaGraph_t *phGraph_out`. What a call wrote there; nothing before.
+    ///
+    /// # Safety
+    /// A call must have filled the record in, and what it points to must still be there.
+    pub unsafe fn ph_graph_out(&self) -> &[cudaGraph_t] {
+        if self.raw.phGraph_out.is_null() {
+            return &[];
+        }
+        unsafe {
+            core::slice::from_raw_parts(self.raw.phGraph_out, self.raw.size as usize)
+        }
     }
     /// C: `cudaExecutionContext_t ctx`.
     #[must_use]

@@ -125,8 +125,8 @@ use crate::sys::cudart12::{
     cudaExternalSemaphoreSignalParams_v1__params,
     cudaExternalSemaphoreWaitParams__params, cudaExternalSemaphoreWaitParams_v1__params,
     cudaExternalSemaphore_t, cudaGraphConditionalHandle,
-    cudaGraphKernelNodeUpdate__updateData, cudaGraphicsResource_t, cudaHostFn_t,
-    cudaMemFabricHandle_t, cudaMemLocationType, cudaMemcpy3DOperand__op,
+    cudaGraphKernelNodeUpdate__updateData, cudaGraph_t, cudaGraphicsResource_t,
+    cudaHostFn_t, cudaMemFabricHandle_t, cudaMemLocationType, cudaMemcpy3DOperand__op,
     cudaMipmappedArray_t, cudaSurfaceObject_t, cudaTextureObject_t,
 };
 #[allow(unused_imports)]
@@ -2532,6 +2532,18 @@ impl<'a> ConditionalNodeParams<'a> {
     pub fn size(mut self, size: u32) -> Self {
         self.raw.size = size;
         self
+    }
+    /// C: `cudaGraph_t *phGraph_out`. What a call wrote there; nothing before.
+    ///
+    /// # Safety
+    /// A call must have filled the record in, and what it points to must still be there.
+    pub unsafe fn ph_graph_out(&self) -> &[cudaGraph_t] {
+        if self.raw.phGraph_out.is_null() {
+            return &[];
+        }
+        unsafe {
+            core::slice::from_raw_parts(self.raw.phGraph_out, self.raw.size as usize)
+        }
     }
 }
 impl core::fmt::Debug for ConditionalNodeParams<'_> {

@@ -147,7 +147,10 @@ impl Call<'_> {
                     Some(made(ffi::PyBytes_FromStringAndSize(address.cast(), len as ffi::Py_ssize_t))?)
                 }
                 Kind::Updated(item) => match item {
-                    Item::Record(_) => None,
+                    Item::Record(_) => {
+                        records::fill(self.object(&self.function.arguments[at]));
+                        None
+                    }
                     _ if address.is_null() => Some(item::none()),
                     item => Some(item::load(item, address)?),
                 },

@@ -152,7 +152,8 @@ pub(super) unsafe fn tagged_value(item: &Item, size: usize, address: *const u8) 
     unsafe {
         match item {
             Item::Array(of, 0) => item::list(of, size / of.size().max(1), address),
-            Item::Bytes(0) => {
+            // Characters are a text, whose room is larger.
+            Item::Bytes(_) => {
                 let len = (0..size).find(|i| *address.add(*i) == 0).unwrap_or(size);
                 made(ffi::PyBytes_FromStringAndSize(address.cast(), len as ffi::Py_ssize_t))
             }

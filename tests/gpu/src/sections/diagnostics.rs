@@ -44,7 +44,8 @@ fn text(bytes: &[c_char]) -> String {
 fn set_coredumps(_: &[String]) -> Outcome<String> {
     cuda::init()?;
     let mut file = [0; 1024];
-    file.iter_mut().zip(b"cuspec-%h-%p.nvcudmp").for_each(|(to, from)| *to = *from as c_char);
+    // The driver fills in `%p` and its like at once.
+    file.iter_mut().zip(b"cuspec.nvcudmp").for_each(|(to, from)| *to = *from as c_char);
     cuda::coredump_set_attribute_global(coredump_settingss::FILE, &file)?;
     same("CU_COREDUMP_FILE", text(&cuda::coredump_get_attribute_global(coredump_settingss::FILE)?), text(&file))?;
     cuda::coredump_set_attribute_global(coredump_settingss::ENABLE_ON_EXCEPTION, &false)?;
@@ -145,7 +146,7 @@ fn an_unknown_error_keeps_its_number(_: &Gpu) -> Outcome {
 }
 
 fn an_entry_point_is_found_and_called(_: &Gpu) -> Outcome {
-    let (address, result) = cuda::get_proc_address("cuDriverGetVersion", sys::CUDA_VERSION, DriverProcAddressFlags::DEFAULT)?;
+    let (address, result) = cuda::get_proc_address("cuDriverGetVersion", cuda::driver_get_version()?, DriverProcAddressFlags::DEFAULT)?;
     same("the result", result, DriverProcAddressQueryResult::SUCCESS)?;
     // SAFETY: the address is that of a function with this signature.
     let get_version: unsafe extern "C" fn(*mut i32) -> sys::CUresult = unsafe { std::mem::transmute(address) };
@@ -163,7 +164,7 @@ fn an_entry_point_is_found_by_its_release(_: &Gpu) -> Outcome {
 }
 
 fn an_entry_point_that_is_not_there_is_not_found(_: &Gpu) -> Outcome {
-    match cuda::get_proc_address("cuNoSuchFunction", sys::CUDA_VERSION, DriverProcAddressFlags::DEFAULT) {
+    match cuda::get_proc_address("cuNoSuchFunction", cuda::driver_get_version()?, DriverProcAddressFlags::DEFAULT) {
         Ok((address, result)) => {
             same("the result", (address.is_null(), result), (true, DriverProcAddressQueryResult::SYMBOL_NOT_FOUND))
         }

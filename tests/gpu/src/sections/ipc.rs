@@ -1,6 +1,7 @@
 //! Two processes: memory and events of one are opened by the other.
 
-use std::os::fd::{FromRawFd as _, OwnedFd};
+use std::ffi::c_void;
+use std::os::fd::{AsFd as _, AsRawFd as _, FromRawFd as _, OwnedFd};
 use std::ptr;
 use std::thread;
 use std::time::Duration;
@@ -133,12 +134,23 @@ fn physical_memory_is_mapped_by_the_other(gpu: &Gpu) -> Outcome {
     all_are("what the other process left", &download(mapping.numbers())?, 2)
 }
 
+/// The file that this process was given, under another number: as a handle, number 0 would be null.
+fn given() -> Outcome<OwnedFd> {
+    Ok(std::io::stdin().as_fd().try_clone_to_owned()?)
+}
+
+/// A file as the driver takes it.
+fn handle(file: &OwnedFd) -> *mut c_void {
+    ptr::without_provenance_mut(file.as_raw_fd() as usize)
+}
+
 fn map_physical(_: &[String]) -> Outcome<String> {
     in_child(|gpu| {
         let size = granularity(&exportable(gpu)?)?;
-        // SAFETY: standard input, file 0, is the memory.
+        let file = given()?;
+        // SAFETY: the file is the memory.
         let memory = unsafe {
-            PhysicalMemory::import_from_shareable_handle(ptr::null_mut(), MemAllocationHandleType::POSIX_FILE_DESCRIPTOR)?
+            PhysicalMemory::import_from_shareable_handle(handle(&file), MemAllocationHandleType::POSIX_FILE_DESCRIPTOR)?
         };
         let mut mapping = Mapping::new(gpu, &memory, size, MemAccessFlags::READWRITE)?;
         ones_to_twos(mapping.numbers())?;
@@ -175,9 +187,10 @@ fn memory_of_a_pool_is_changed_by_the_other(gpu: &Gpu) -> Outcome {
 fn open_pool(arguments: &[String]) -> Outcome<String> {
     in_child(|_| {
         let data = MemPoolPtrExportData { reserved: unhex(arguments)? };
-        // SAFETY: standard input, file 0, is the pool.
+        let file = given()?;
+        // SAFETY: the file is the pool.
         let pool = unsafe {
-            MemoryPool::import_from_shareable_handle(ptr::null_mut(), MemAllocationHandleType::POSIX_FILE_DESCRIPTOR)?
+            MemoryPool::import_from_shareable_handle(handle(&file), MemAllocationHandleType::POSIX_FILE_DESCRIPTOR)?
         };
         // SAFETY: the first process exported it from that pool.
         let address = unsafe { cuda::mem_pool_import_pointer(&pool, &data)? };

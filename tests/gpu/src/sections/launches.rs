@@ -2,6 +2,7 @@
 
 use std::ffi::c_void;
 use std::fmt::Write as _;
+use std::mem::offset_of;
 use std::ptr;
 
 use cuspec::ErrorKind;
@@ -116,7 +117,8 @@ fn arguments_arrive_in_a_buffer(gpu: &Gpu) -> Outcome {
     let module = gpu.module(SAXPY)?;
     let (x, y, expected) = data()?;
     let mut arguments = Arguments { a: 2.0, x: x.address(), y: y.address(), n: N as u32 };
-    let mut size = size_of::<Arguments>();
+    // Up to the end of the last parameter: what pads the struct is no part of them.
+    let mut size = offset_of!(Arguments, n) + size_of::<u32>();
     let mut extra: [*mut c_void; 5] = [
         CU_LAUNCH_PARAM_BUFFER_POINTER,
         (&raw mut arguments).cast(),

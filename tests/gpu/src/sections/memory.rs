@@ -3,7 +3,7 @@
 use std::ffi::c_void;
 
 use cuspec::ErrorKind;
-use cuspec::cuda::{self, DeviceAttribute, MemAdvise, MemAttachFlags, MemLocation, Status};
+use cuspec::cuda::{self, DeviceAttribute, MemAdvise, MemAttachFlags, Status};
 use cuspec::launch::Dim3;
 use cuspec::memory::{DeviceMemory, PinnedMemory};
 use cuspec::sys::cuda::{
@@ -169,7 +169,7 @@ fn managed_memory_has_a_preferred_location(gpu: &Gpu) -> Outcome {
     cuda::mem_advise(managed.0, N * 4, MemAdvise::SET_PREFERRED_LOCATION, located(gpu.device()))?;
     let preferred = cuda::mem_range_get_attribute(cuda::mem_range_attributes::PREFERRED_LOCATION, managed.0, N * 4)?;
     same("CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION", preferred, gpu.device())?;
-    cuda::mem_advise(managed.0, N * 4, MemAdvise::SET_READ_MOSTLY, MemLocation::default())?;
+    cuda::mem_advise(managed.0, N * 4, MemAdvise::SET_READ_MOSTLY, located(gpu.device()))?;
     let mostly = cuda::mem_range_get_attribute(cuda::mem_range_attributes::READ_MOSTLY, managed.0, N * 4)?;
     same("CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY", mostly, 1)
 }

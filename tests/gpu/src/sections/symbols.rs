@@ -23,6 +23,9 @@ section! { "symbols":
 /// What runs in a process of its own.
 pub const CHILDREN: &[Child] = &[("symbols-per-thread", per_thread)];
 
+/// Declared for every platform; only drivers for Tegra export it.
+const NOT_EXPORTED: [&str; 1] = ["cuEventCreateFromEGLSync"];
+
 /// Looks all of them up; what is missing must be newer than the library.
 fn look_up(library: &'static Library, symbols: &[&'static Symbol]) -> Outcome<String> {
     library.open()?;
@@ -41,6 +44,7 @@ fn look_up(library: &'static Library, symbols: &[&'static Symbol]) -> Outcome<St
                     holds(text.contains(&since) && text.contains(symbol.name()), format!("the error says: {text}"))?;
                     later += 1;
                 }
+                _ if NOT_EXPORTED.contains(&symbol.name()) => note(format!("{} is not exported here", symbol.name())),
                 _ => wrong.push(symbol.name()),
             },
         }

@@ -88,9 +88,7 @@ fn load(gpu: &Gpu, map: &TensorMap, host: &[f32], at: (usize, usize)) -> Outcome
 fn a_tile_is_loaded_through_a_map(gpu: &Gpu) -> Outcome {
     let (memory, host) = matrix(gpu)?;
     let map = encode(&memory, &TILE)?;
-    load(gpu, &map, &host, (0, 0))?;
-    load(gpu, &map, &host, (16, 8))?;
-    load(gpu, &map, &host, (5, 3))
+    [(0, 0), (16, 8), (4, 3)].into_iter().try_for_each(|at| load(gpu, &map, &host, at))
 }
 
 fn a_tile_beyond_the_edge_is_filled_with_zeros(gpu: &Gpu) -> Outcome {

@@ -22,7 +22,7 @@ section! { "textures":
     a_texture_tells_what_it_was_made_of,
     a_surface_is_written_and_read,
     a_surface_tells_its_array,
-    a_surface_of_an_array_that_is_none_is_refused,
+    a_surface_of_linear_memory_is_refused,
 }
 
 const SOURCE: &str = r#"
@@ -197,8 +197,8 @@ fn a_surface_tells_its_array(_: &Gpu) -> Outcome {
     same("the array", (what.resType, unsafe { what.res.array.hArray }), (Resourcetype::ARRAY, array.as_raw()))
 }
 
-fn a_surface_of_an_array_that_is_none_is_refused(_: &Gpu) -> Outcome {
-    let array = array()?;
-    let result = SurfaceObject::create(&ResourceDesc::new().array(&array));
-    fails("cuSurfObjectCreate of an array without the flag", result, &[Status::ERROR_INVALID_VALUE])
+fn a_surface_of_linear_memory_is_refused(_: &Gpu) -> Outcome {
+    let memory = DeviceMemory::from_slice(&[0f32; 64])?;
+    let linear = ResourceDesc::new().linear(memory.address(), ArrayFormat::FLOAT, 1, 256);
+    fails("cuSurfObjectCreate of linear memory", SurfaceObject::create(&linear), &[Status::ERROR_INVALID_VALUE])
 }

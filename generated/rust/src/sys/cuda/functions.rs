@@ -5330,7 +5330,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, res
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglFrame, CUgraphicsResource, u32, u32) -> CUresult>(symbols::cuGraphicsResourceGetMappedEglFrame.entry())(eglFrame, resource, index, mipLevel) }
 }
-/// Creates an event that waits for an EGL fence; it can neither be recorded nor timed.
+/// Creates an event that waits for an EGL fence; it can neither be recorded nor timed. Drivers for x86-64 do not export it.
 ///
 /// C: `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
