@@ -165,7 +165,7 @@ def test_the_real_parts_are_listed(tmp_path: Path) -> None:
     shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     code, printed, _ = run(folder, "--list")
     assert code == 0, printed
-    for name in ("device", "rust", "examples", "guides", "symbols", "python", "peer", "memcheck-rust", "leaks", "numba", "bench"):
+    for name in ("device", "rust", "examples", "guides", "symbols", "python", "peer", "memcheck-rust", "memcheck-python", "numba", "bench"):
         assert f"\n{name} " in f"\n{printed}"
 
 

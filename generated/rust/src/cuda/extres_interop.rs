@@ -31,7 +31,7 @@ impl ExternalMemory {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OPERATING_SYSTEM`
     ///
     /// # Safety
-    /// - the handle in the description must be open and of the type that it names; a file descriptor belongs to the driver once the import has succeeded, while Windows handles stay with the caller.
+    /// - the handle in the description must be open and of the type that it names; a file descriptor belongs to the driver from the call on and is closed even when it is refused, while Windows handles stay with the caller.
     #[doc(alias = "cuImportExternalMemory")]
     #[inline]
     pub unsafe fn import(

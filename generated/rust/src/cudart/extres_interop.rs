@@ -31,7 +31,7 @@ impl ExternalMemory {
     /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorOperatingSystem`
     ///
     /// # Safety
-    /// - `memHandleDesc` must describe a live object of the type that it names; a file descriptor belongs to the driver after success, and an NT handle stays with the caller.
+    /// - `memHandleDesc` must describe a live object of the type that it names; a file descriptor belongs to the driver from the call on, and an NT handle stays with the caller.
     #[doc(alias = "cudaImportExternalMemory")]
     #[inline]
     pub unsafe fn import(
