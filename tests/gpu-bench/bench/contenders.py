@@ -46,10 +46,10 @@ class Contender:
         self._unread = b""
         answer = self._ask("nothing 0")
         try:
-            described = json.loads(answer)
+            described = json.loads(answer, strict=False)
         except ValueError:
             raise Missing(f"it says `{answer}` where it should describe the machine") from None
-        self.machine: dict[str, str] = {key: str(value) for key, value in described.items()}
+        self.machine: dict[str, str] = {key: "".join(filter(str.isprintable, str(value))) for key, value in described.items()}
 
     def call(self, name: str, count: int) -> float | str:
         """Nanoseconds of one call, as the mean of so many; a text where the call fails."""
