@@ -49,7 +49,7 @@ class Contender:
             described = json.loads(answer, strict=False)
         except ValueError:
             raise Missing(f"it says `{answer}` where it should describe the machine") from None
-        self.machine: dict[str, str] = {key: "".join(filter(str.isprintable, str(value))) for key, value in described.items()}
+        self.machine: dict[str, str] = {key: "".join(filter(str.isprintable, str(value))).strip() for key, value in described.items()}
 
     def call(self, name: str, count: int) -> float | str:
         """Nanoseconds of one call, as the mean of so many; a text where the call fails."""

@@ -153,7 +153,8 @@ mod tests {
 
     #[test]
     fn a_bar_ends_where_the_scale_has_its_number() {
-        let rows = vec![Row { label: "a", values: vec![Some(1.0), Some(1000.0)] }, Row { label: "b", values: vec![None, Some(100.0)] }];
+        let rows =
+            vec![Row { label: "a", values: vec![Some(1.0), Some(1000.0)] }, Row { label: "b", values: vec![None, Some(100.0)] }];
         let svg = LogChart { title: "T", unit: "ns", parts: vec!["x", "y"], rows }.svg();
         for part in [
             r#"<rect class="part-0" x="200" y="52" width="1" height="10">"#,

@@ -44,7 +44,8 @@ fn listed(names: &[String]) -> String {
 
 fn machine(measured: &Measured) -> String {
     let Machine { device, driver, nvrtc, module, cpu, python } = &measured.machine;
-    let facts = [("GPU", device), ("Driver", driver), ("Kernel module", module), ("NVRTC", nvrtc), ("CPU", cpu), ("Interpreter", python)];
+    let facts =
+        [("GPU", device), ("Driver", driver), ("Kernel module", module), ("NVRTC", nvrtc), ("CPU", cpu), ("Interpreter", python)];
     let facts = facts.into_iter().map(|(name, value)| (name.to_owned(), value));
     let versions = measured.versions.named().into_iter().filter_map(|(name, version)| Some((name.to_owned(), version?)));
     let rows: Vec<[String; 2]> = facts.chain(versions).map(|(name, value)| [name, rst::text(value)]).collect();
@@ -52,7 +53,10 @@ fn machine(measured: &Measured) -> String {
 }
 
 fn chart(measured: &Measured) -> String {
-    let rows = measured.calls.iter().map(|call| Row { label: &call.name, values: vec![call.overheads.rust, call.overheads.python, call.overheads.peer] });
+    let rows = measured
+        .calls
+        .iter()
+        .map(|call| Row { label: &call.name, values: vec![call.overheads.rust, call.overheads.python, call.overheads.peer] });
     LogChart {
         title: "What a call costs above C++",
         unit: "ns",
