@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import selectors
 import shutil
 import subprocess
@@ -100,7 +101,8 @@ def start(bundle: Path, folder: Path, cpu: int | None) -> tuple[list[Contender],
     kernels = folder / "kernels.cu"
     kernels.write_text(_kernels(), encoding="ascii")
     libraries = _libraries()
-    variables = {f"CUSPEC_{name}_LIBRARY": str(path) for name, path in libraries.items()}
+    # There may be several of it, other than of the driver.
+    variables = {"CUSPEC_NVRTC_LIBRARY": str(libraries["NVRTC"])} if "NVRTC" in libraries else {}
     commands: dict[str, list[str | Path]] = {
         RUST: [bundle / "cuspec-gpu-bench", kernels],
         PYTHON: [sys.executable, bundle / "calls.py", "cuspec", kernels],
@@ -130,15 +132,14 @@ def _kernels() -> str:
 
 def _libraries() -> dict[str, Path]:
     """The libraries that all contenders load: those that variables name, else those that our package finds, else the toolkit's."""
-    script = "from cuspec import _cuspec, cuda, nvrtc; cuda.cuDriverGetVersion(); nvrtc.nvrtcVersion();" + (
-        "[print(_cuspec.library_path(name)) for name in ('cuda', 'nvrtc')]"
-    )
+    script = "from cuspec import cuda, nvrtc; cuda.cuDriverGetVersion(); nvrtc.nvrtcVersion(); print(open('/proc/self/maps').read())"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    printed = done.stdout.splitlines()
-    found = dict(zip(("CUDA", "NVRTC"), map(Path, printed))) if done.returncode == 0 else {}
-    if not found:
+    # Where they really are: the loader takes the driver by its name alone.
+    mapped = {name: re.search(rf"/\S*/lib{name.lower()}\.so\S*", done.stdout) for name in ("CUDA", "NVRTC")}
+    found = {name: Path(path.group()) for name, path in mapped.items() if path}
+    if "NVRTC" not in found:
         candidates = [Path(folder, "libnvrtc.so.13") for folder in _folders("lib64")]
-        found = {"NVRTC": path for path in candidates if path.exists()}
+        found |= {"NVRTC": path for path in candidates if path.exists()}
     named = {name: os.environ.get(f"CUSPEC_{name}_LIBRARY") for name in ("CUDA", "NVRTC")}
     return {**found, **{name: Path(path) for name, path in named.items() if path}}
 
@@ -160,7 +161,9 @@ def _compiled(source: Path, folder: Path, libraries: Mapping[str, Path]) -> Path
         raise Missing(f"there is no cuda.h in {', '.join(includes) or 'any toolkit'}")
     program = folder / "calls"
     command: list[str | Path] = [compiler, "-O2", "-std=c++17", "-o", program, source, *(f"-I{include}" for include in includes)]
-    for name, linked in (("CUDA", "-l:libcuda.so.1"), ("NVRTC", "-lnvrtc")):
+    # The driver needs more than the linker sees; toolkits have a stand-in for it.
+    command += ["-Wl,--allow-shlib-undefined", *(f"-L{folder}" for name in ("lib64", "lib64/stubs") for folder in _folders(name))]
+    for name, linked in (("CUDA", "-lcuda"), ("NVRTC", "-lnvrtc")):
         library = libraries.get(name)
         # By its path, so that it is the same file; where it is looked for again is written into the program.
         command += [library.resolve(), f"-Wl,-rpath,{library.resolve().parent}"] if library and library.is_absolute() else [linked]
