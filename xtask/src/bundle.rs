@@ -20,8 +20,8 @@ use crate::wheel;
 
 /// Build all that runs on a machine with a GPU into one folder
 ///
-/// The wheel, the Rust tests, the examples, the programs of the guides and the Python tests, for x86-64 Linux. The folder is carried
-/// to the machine, where `./run.sh` runs it and writes report.json and report.txt.
+/// The wheel, the Rust tests, the examples, the programs of the guides, the Python tests and the benchmarks, for x86-64 Linux. The
+/// folder is carried to the machine, where `./run.sh` runs it and writes report.json and report.txt.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   cargo xtask bundle
@@ -74,8 +74,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
     }
     bundle.python()?;
     fs::write(out.join("symbols.json"), serde_json::to_string(&symbols(&facts))?)?;
-    // Filled by what measures; the runner says so where it is empty.
-    fs::create_dir_all(out.join("bench"))?;
+    bundle.bench()?;
     if args.numba {
         bundle.numba()?;
     }
@@ -123,6 +122,14 @@ impl Bundle<'_> {
         let package = ["build", "--quiet", "--release", "--package", "cuspec-gpu-tests", "--bin", "cuspec-gpu-tests"];
         self.build(&[&package[..], &["--manifest-path", "tests/Cargo.toml", "--target-dir", "target"]].concat())?;
         self.copy_program(&self.root.join("target/release/cuspec-gpu-tests"), "rust")
+    }
+
+    /// The same calls in C++, Rust and Python, and what times them.
+    fn bench(&self) -> Result<()> {
+        let package = ["build", "--quiet", "--release", "--package", "cuspec-gpu-bench", "--bin", "cuspec-gpu-bench"];
+        self.build(&[&package[..], &["--manifest-path", "tests/Cargo.toml", "--target-dir", "target"]].concat())?;
+        self.copy_program(&self.root.join("target/release/cuspec-gpu-bench"), "bench")?;
+        self.copy_folder(&self.root.join("tests/gpu-bench/bench"), "bench")
     }
 
     fn examples(&self) -> Result<()> {

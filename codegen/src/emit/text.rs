@@ -17,6 +17,8 @@ static TEMPLATES: LazyLock<Tera> = LazyLock::new(|| {
         ("python/lib.rs", include_str!("../../templates/python/lib.rs")),
         ("docs/index.rst", include_str!("../../templates/docs/index.rst")),
         ("docs/chart.svg", include_str!("../../templates/docs/chart.svg")),
+        ("docs/log_chart.svg", include_str!("../../templates/docs/log_chart.svg")),
+        ("docs/measured.rst", include_str!("../../templates/docs/measured.rst")),
         ("docs/overview.rst", include_str!("../../templates/docs/overview.rst")),
         ("docs/library.rst", include_str!("../../templates/docs/library.rst")),
         ("docs/section.rst", include_str!("../../templates/docs/section.rst")),

@@ -69,7 +69,21 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
     let enums = enums.collect();
     drop(notes);
     let majors = facts.majors.par_iter().zip(&spec.majors).map(|(facts, spec)| build(facts, spec).0).collect();
-    (Plan { facts, index, entries, enums, records, handles, sections: &spec.sections, summaries, majors }, hits)
+    (
+        Plan {
+            facts,
+            index,
+            entries,
+            enums,
+            records,
+            handles,
+            sections: &spec.sections,
+            measured: &spec.measured,
+            summaries,
+            majors,
+        },
+        hits,
+    )
 }
 
 /// Python classes of structs without a tag: numbered within their module, structs and unions apart, as programs written for NVIDIA's

@@ -2,7 +2,7 @@
 
 use crate::diag::Span;
 use crate::facts::{Facts, Function, HeaderFacts, History, Library, Platform, Type};
-use crate::spec::{Access, CallCount, Context, Dir, Own, Role, SectionsFile};
+use crate::spec::{Access, CallCount, Context, Dir, Measured, Own, Role, SectionsFile};
 use crate::version::Version;
 
 use super::index::Index;
@@ -45,6 +45,8 @@ pub struct Plan<'a> {
     pub handles: Vec<HandlePlan>,
     /// The sections of the reference.
     pub sections: &'a SectionsFile,
+    /// Times of calls on GPUs.
+    pub measured: &'a [Measured],
     /// One line about every type and constant.
     pub summaries: Summaries<'a>,
     /// The plans of older majors of cudart: each has the entries of that library alone.

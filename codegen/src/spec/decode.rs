@@ -148,11 +148,18 @@ impl<'n> de::Deserializer<'n> for Decoder<'n, '_> {
     texts! { deserialize_char deserialize_str deserialize_string deserialize_bytes deserialize_byte_buf deserialize_identifier }
 
     fn deserialize_f32<V: Visitor<'n>>(self, visitor: V) -> Result<V::Value, DecodeError> {
-        self.deserialize_any(visitor)
+        self.deserialize_f64(visitor)
     }
 
     fn deserialize_f64<V: Visitor<'n>>(self, visitor: V) -> Result<V::Value, DecodeError> {
-        self.deserialize_any(visitor)
+        let number = match &self.node.kind {
+            Kind::Scalar { text, plain: true } => text.parse().ok().filter(|number: &f64| number.is_finite()),
+            _ => None,
+        };
+        match number {
+            Some(number) => self.placed(visitor.visit_f64(number)),
+            None => self.fail(&Want("a number")),
+        }
     }
 
     /// A key without a value is no way to leave it out, so there is always something.

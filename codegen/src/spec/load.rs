@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use super::decode::decode;
 use super::majors::library_of_folder;
 use super::yaml::{self, Kind, Node};
-use super::{AnnotationFile, At, HandlesFile, RulesFile, SectionsFile, SkippedFile, Spec};
+use super::{AnnotationFile, At, HandlesFile, Measured, RulesFile, SectionsFile, SkippedFile, Spec};
 use crate::diag::{Diagnostic, Sink, Span};
 
 impl Spec {
@@ -45,6 +45,7 @@ impl Spec {
                 ..read_or_default(&dir.join("sections.yaml"), root, sink)
             },
             skipped: read_or_default::<SkippedFile>(&dir.join("skipped.yaml"), root, sink).skipped,
+            measured: measured(&dir.join("measured"), root, sink),
             majors: vec![],
         }
     }
@@ -129,6 +130,12 @@ fn texts(dir: &Path, root: &Path, sink: &mut Sink) -> BTreeMap<String, String> {
     let files = sorted_children(dir, root, sink).into_iter().filter(|f| f.is_file());
     let read = files.filter_map(|f| Some((f.file_name()?.to_string_lossy().into_owned(), read_text(&f, root, sink)?)));
     read.collect()
+}
+
+/// What was measured, by file name.
+fn measured(dir: &Path, root: &Path, sink: &mut Sink) -> Vec<Measured> {
+    let files = sorted_children(dir, root, sink).into_iter().filter(|f| f.extension().is_some_and(|e| e == "json"));
+    files.filter_map(|f| decode_file(&read_text(&f, root, sink)?, &relative(&f, root), sink)).collect()
 }
 
 fn is_yaml(path: &Path) -> bool {

@@ -7,6 +7,7 @@ mod decode;
 mod decode_error;
 mod load;
 mod majors;
+mod measured;
 mod model;
 mod schema;
 mod sections;
@@ -17,6 +18,7 @@ mod value;
 mod yaml;
 
 pub use load::decode_file;
+pub use measured::*;
 pub use model::*;
 pub use schema::schemas;
 pub use sections::*;

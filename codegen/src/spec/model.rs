@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::value::{OneOrMany, Scalar, Table, entries};
-use super::{At, SectionsFile};
+use super::{At, Measured, SectionsFile};
 use crate::facts::Library;
 
 /// A file of annotations: `spec/annotations/<library>/<topic>.yaml`.
@@ -468,6 +468,8 @@ pub struct Spec {
     pub rules: Vec<Rule>,
     /// The sections of the reference.
     pub sections: SectionsFile,
+    /// Times of calls on GPUs, by file name.
+    pub measured: Vec<Measured>,
     /// Symbols that are not bound, each with its reason.
     pub skipped: Vec<(At<String>, At<String>)>,
     /// The specs of older majors of cudart, in the order of the facts'.

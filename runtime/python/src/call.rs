@@ -176,6 +176,7 @@ impl Call<'_> {
                         self.memory(at, argument, object, *written, size)?
                     }
                 }
+                Kind::Text => item::text(object, place)?,
                 kind => self.other(at, argument, kind, object)?,
             };
             Ok(())
@@ -249,7 +250,6 @@ impl Call<'_> {
                     }
                 }
                 Kind::Elements(item, _) | Kind::UpdatedElements(item, _) => self.elements(at, item, object, place)?,
-                Kind::Text => item::text(object, place)?,
                 Kind::Texts(_) => self.elements(at, &Item::Text, object, place)?,
                 Kind::Pointers(_) => self.pointers(at, object, place)?,
                 Kind::KernelArguments => kernel::arguments(object, &mut self.scope, place)?,
@@ -312,7 +312,7 @@ impl Call<'_> {
                 Kind::TaggedEach(tagged) => self.tagged_each(tagged)?,
                 Kind::SizeOf(of) => self.size_of(*of, place)?,
                 // `convert` has done them.
-                Kind::Value(_) | Kind::Out(_) | Kind::Memory { .. } => 0,
+                Kind::Value(_) | Kind::Out(_) | Kind::Text | Kind::Memory { .. } => 0,
             })
         }
     }
@@ -356,6 +356,7 @@ impl Call<'_> {
             }
             // An object alone stands for a list of it: programs pass one where C has an array of one.
             let alone = match item {
+                _ if ffi::is_tuple(object) || ffi::is_list(object) => false,
                 Item::Handle(_) => crate::handles::value(object).is_some(),
                 Item::Record(record) => records::is(object, record),
                 _ => false,

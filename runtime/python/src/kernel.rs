@@ -127,9 +127,16 @@ pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope<'_>, place: &Pl
             if class != last {
                 (last, last_scalar) = (class, scalar(class.cast()));
             }
+            let room = rooms.add(at);
             let address = match last_scalar {
-                Some(scalar) => one(scalar, value, rooms.add(at), place)?,
-                None => by_itself(value, class, rooms.add(at), scope, place)?,
+                Some(scalar) => match exact(scalar, value) {
+                    Some(bits) => {
+                        room.write(bits);
+                        room as u64
+                    }
+                    None => one(scalar, value, room, place)?,
+                },
+                None => by_itself(value, class, room, scope, place)?,
             };
             addresses.add(at).write(address);
         }
@@ -165,35 +172,42 @@ unsafe fn is_sequence(object: *mut PyObject) -> bool {
     unsafe { ffi::is_tuple(object) || ffi::is_list(object) }
 }
 
+/// The bits of what most arguments are: an `int` or a `float` itself that fits. `None` says nothing about the object.
+#[inline(always)]
+unsafe fn exact(scalar: Scalar, object: *mut PyObject) -> Option<u64> {
+    // SAFETY: the caller's promise; the classes are those that the functions ask for.
+    unsafe {
+        let class = ffi::Py_TYPE(object);
+        if class == &raw mut ffi::PyFloat_Type {
+            return match scalar {
+                Scalar::Double => Some(ffi::PyFloat_AsDouble(object).to_bits()),
+                Scalar::Single => Some(u64::from((ffi::PyFloat_AsDouble(object) as f32).to_bits())),
+                _ => None,
+            };
+        }
+        if class != &raw mut ffi::PyLong_Type {
+            return None;
+        }
+        let mut overflow = 0;
+        let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
+        let fits = match scalar {
+            Scalar::Int(4) => i64::from(value as i32) == value,
+            Scalar::Uint(4) => i64::from(value as u32) == value,
+            Scalar::Int(8) => true,
+            Scalar::Uint(8) | Scalar::Pointer => value >= 0,
+            _ => false,
+        };
+        (fits && overflow == 0).then_some(value as u64)
+    }
+}
+
 /// Writes a scalar to its room; what is an instance of ctypes already has its value in `value`.
-#[inline]
+#[inline(never)]
 unsafe fn one(scalar: Scalar, object: *mut PyObject, room: *mut u64, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
-        // What most arguments are.
-        if ffi::Py_TYPE(object) == &raw mut ffi::PyLong_Type {
-            let mut overflow = 0;
-            let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
-            let fits = match scalar {
-                Scalar::Int(4) => i64::from(value as i32) == value,
-                Scalar::Uint(4) => i64::from(value as u32) == value,
-                Scalar::Int(8) => true,
-                Scalar::Uint(8) | Scalar::Pointer => value >= 0,
-                _ => false,
-            };
-            if fits && overflow == 0 {
-                room.write(value as u64);
-                return Ok(room as u64);
-            }
-        }
-        if ffi::Py_TYPE(object) == &raw mut ffi::PyFloat_Type {
-            let value = ffi::PyFloat_AsDouble(object);
-            match scalar {
-                Scalar::Double => room.write(value.to_bits()),
-                Scalar::Single => room.write(u64::from((value as f32).to_bits())),
-                _ => return Err(place.expected("an int where its type says so", object)),
-            }
-            return Ok(room as u64);
+        if ffi::Py_TYPE(object) == &raw mut ffi::PyFloat_Type && !matches!(scalar, Scalar::Double | Scalar::Single) {
+            return Err(place.expected("an int where its type says so", object));
         }
         let object = plain(object)?;
         let bits = match scalar {

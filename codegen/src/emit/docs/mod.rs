@@ -10,7 +10,9 @@ mod functions;
 mod guides;
 mod items;
 mod links;
+mod log_chart;
 mod majors;
+mod measured;
 mod overview;
 mod removed;
 mod rst;
@@ -59,9 +61,13 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
     let tables: Vec<&str> = Library::CALLABLE.map(Library::name).into_iter().filter(|l| names.contains(l)).collect();
     let release = release(plan.facts).map(|r| r.to_string());
     let older: Vec<&str> = plan.majors.iter().filter_map(|major| major.facts.major).map(Library::name).collect();
-    let start = serde_json::json!({ "libraries": names, "majors": older, "tables": tables, "release": release });
+    let measured = measured::page(plan);
+    let start = serde_json::json!({
+        "libraries": names, "majors": older, "tables": tables, "release": release, "measured": measured.is_some(),
+    });
     pages.push(("index.rst".into(), render("docs/index.rst", &start)));
     pages.push(("overview.rst".into(), overview::page(plan)));
+    pages.extend(measured.map(|text| ("measured.rst".into(), text)));
     pages.push(("removed.rst".into(), removed::page(plan.history())));
     let majors = plan.majors.iter().filter_map(|major| Some((major, major.facts.major?)));
     pages.extend(majors.map(|(major, library)| (format!("{library}.rst").into(), majors::page(plan, major))));

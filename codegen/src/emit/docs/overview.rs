@@ -89,6 +89,7 @@ fn entries(plan: &Plan<'_>) -> String {
     table("counts", header, &rows)
 }
 
-fn indented(html: &str) -> String {
+/// HTML as the content of a directive.
+pub(super) fn indented(html: &str) -> String {
     html.trim().lines().map(|line| format!("   {line}")).collect::<Vec<_>>().join("\n")
 }

@@ -114,7 +114,8 @@ impl Call<'_> {
                     }
                 }
                 Kind::Out(item) => item::load(item, self.slots[at] as *const u8).map(Some),
-                Kind::Value(_) | Kind::Memory { .. } => Ok(None),
+                // What many calls have, without a call of its own.
+                Kind::Value(_) | Kind::Memory { .. } | Kind::Elements(..) | Kind::Text => Ok(None),
                 kind => self.result(at, kind),
             }
         }
@@ -164,11 +165,12 @@ impl Call<'_> {
                     Some(tagged_value(item, size, address)?)
                 }
                 Kind::TaggedEach(tagged) => {
-                    let items = self.each(tagged, &Place::Value(""))?;
-                    let list = made(ffi::PyList_New(items.len() as ffi::Py_ssize_t))?;
-                    for (i, (item, size)) in items.iter().enumerate() {
+                    let items = self.each(tagged);
+                    let list = made(ffi::PyList_New(items.count as ffi::Py_ssize_t))?;
+                    for i in 0..items.count {
                         let room = number::read(address.add(8 * i), 8) as *const u8;
-                        match tagged_value(item, *size, room) {
+                        let value = items.get(i, &Place::Value("")).and_then(|(item, size)| tagged_value(item, size, room));
+                        match value {
                             Ok(value) => ffi::PyList_SetItem(list, i as ffi::Py_ssize_t, value),
                             Err(Raised) => {
                                 ffi::Py_DecRef(list);

@@ -10,31 +10,52 @@ use crate::table::{Item, Kind, NO_PARAMETER, Tagged};
 /// The most bytes of a value whose length only the library knows.
 const TEXT_ROOM: usize = 4096;
 
-impl Call<'_> {
-    pub(super) unsafe fn tag(&self, tagged: &Tagged, place: &Place<'_>, bits: u64) -> Result<&'static Item> {
-        let value = if tagged.of.signed { i64::from(bits as i32) } else { bits as i64 & 0xffff_ffff };
-        // The table lives as long as the program.
-        let values: &'static [(i64, Item)] = tagged.values;
-        match values.iter().find(|(number, _)| *number == value) {
-            Some((_, item)) => Ok(item),
-            None => {
-                let name = tagged.of.name.to_string_lossy();
-                let known = tagged.of.members.iter().find(|(_, number)| *number == value).map(|(name, _)| name.to_string_lossy());
-                let message = match known {
-                    Some(known) => format!("has no value of a known type for {known}"),
-                    None => format!("has no value of a known type for {name} {value}"),
-                };
-                // SAFETY: the lock is held.
-                Err(unsafe { place.value_error(&message) })
-            }
+/// The type that an attribute tells.
+unsafe fn tag(tagged: &Tagged, place: &Place<'_>, bits: u64) -> Result<&'static Item> {
+    let value = if tagged.of.signed { i64::from(bits as i32) } else { bits as i64 & 0xffff_ffff };
+    // The table lives as long as the program.
+    let values: &'static [(i64, Item)] = tagged.values;
+    match values.iter().find(|(number, _)| *number == value) {
+        Some((_, item)) => Ok(item),
+        None => {
+            let name = tagged.of.name.to_string_lossy();
+            let known = tagged.of.members.iter().find(|(_, number)| *number == value).map(|(name, _)| name.to_string_lossy());
+            let message = match known {
+                Some(known) => format!("has no value of a known type for {known}"),
+                None => format!("has no value of a known type for {name} {value}"),
+            };
+            // SAFETY: the lock is held.
+            Err(unsafe { place.value_error(&message) })
         }
     }
+}
 
+/// The values of a list of attributes.
+pub(super) struct Each {
+    tagged: &'static Tagged,
+    pub(super) count: usize,
+    tags: *const u32,
+    /// How many bytes each has, where the caller says so.
+    sizes: Option<*const usize>,
+}
+
+impl Each {
+    /// The type of one of them, and its number of bytes.
+    pub(super) unsafe fn get(&self, at: usize, place: &Place<'_>) -> Result<(&'static Item, usize)> {
+        // SAFETY: there are `count` of both.
+        unsafe {
+            let item = tag(self.tagged, place, u64::from(self.tags.add(at).read()))?;
+            Ok((item, self.sizes.map_or(item.size(), |sizes| sizes.add(at).read())))
+        }
+    }
+}
+
+impl Call<'_> {
     /// The type of a tagged value, and how many bytes it takes.
     pub(super) unsafe fn tagged_size(&self, tagged: &'static Tagged, place: &Place<'static>) -> Result<(&'static Item, usize)> {
         // SAFETY: the tag is converted before.
         unsafe {
-            let item = self.tag(tagged, &self.tag_place(tagged, place), self.slots[tagged.tag as usize])?;
+            let item = tag(tagged, &self.tag_place(tagged, place), self.slots[tagged.tag as usize])?;
             let size = match (item, tagged.size) {
                 // As many as fit.
                 (Item::Array(_, 0) | Item::Bytes(0), Some(size)) => match self.function.arguments[size as usize].kind {
@@ -69,7 +90,7 @@ impl Call<'_> {
     ) -> Result<u64> {
         // SAFETY: as in `convert`; the tag is converted before.
         unsafe {
-            let item = self.tag(tagged, &self.tag_place(tagged, place), self.slots[tagged.tag as usize])?;
+            let item = tag(tagged, &self.tag_place(tagged, place), self.slots[tagged.tag as usize])?;
             match item {
                 Item::Nothing => Err(place.value_error("cannot be set for this attribute")),
                 Item::Bytes(0) => item::text(object, place),
@@ -89,7 +110,7 @@ impl Call<'_> {
             let argument = &self.function.arguments[of as usize];
             let size = match argument.kind {
                 Kind::TaggedOut(tagged) => self.tagged_size(tagged, place)?.1,
-                Kind::TaggedIn(tagged) => match self.tag(tagged, place, self.slots[tagged.tag as usize])? {
+                Kind::TaggedIn(tagged) => match tag(tagged, place, self.slots[tagged.tag as usize])? {
                     Item::Bytes(0) => {
                         let object = self.object(argument);
                         let text = item::text(object, place)?;
@@ -105,37 +126,28 @@ impl Call<'_> {
         }
     }
 
-    /// The values of a list of attributes: their types, and the number of bytes of each.
-    pub(super) unsafe fn each<'t>(&self, tagged: &'static Tagged, place: &Place<'t>) -> Result<Vec<(&'static Item, usize)>> {
-        // SAFETY: the arguments that it depends on are converted before.
-        unsafe {
-            let count = tagged.size.map_or(0, |size| self.slots[size as usize] as usize);
-            let tags = self.slots[tagged.tag as usize] as *const u32;
-            let sizes = tagged.sizes.map(|sizes| self.slots[sizes as usize] as *const usize);
-            if tags.is_null() || sizes.is_some_and(|sizes| sizes.is_null()) {
-                return Ok(Vec::new());
-            }
-            let mut items = Vec::with_capacity(count.min(64));
-            for i in 0..count {
-                let item = self.tag(tagged, place, u64::from(tags.add(i).read()))?;
-                let size = sizes.map_or(item.size(), |sizes| sizes.add(i).read());
-                items.push((item, size));
-            }
-            Ok(items)
-        }
+    /// The values of a list of attributes, none where the caller passes none.
+    pub(super) unsafe fn each(&self, tagged: &'static Tagged) -> Each {
+        // The arguments that it depends on are converted before.
+        let count = tagged.size.map_or(0, |size| self.slots[size as usize] as usize);
+        let tags = self.slots[tagged.tag as usize] as *const u32;
+        let sizes = tagged.sizes.map(|sizes| self.slots[sizes as usize] as *const usize);
+        let none = tags.is_null() || sizes.is_some_and(|sizes| sizes.is_null());
+        Each { tagged, count: if none { 0 } else { count }, tags, sizes }
     }
 
     pub(super) unsafe fn tagged_each(&mut self, tagged: &'static Tagged) -> Result<u64> {
         // SAFETY: as in `convert`.
         unsafe {
             let place = &self.place(&self.function.arguments[tagged.tag as usize]);
-            let items = self.each(tagged, place)?;
-            if items.is_empty() {
+            let items = self.each(tagged);
+            if items.count == 0 {
                 return Ok(0);
             }
-            let addresses = self.scope.room(8 * items.len())?.cast::<u64>();
-            for (i, (item, size)) in items.iter().enumerate() {
-                let room = self.scope.zeros(room_for((*size).max(item.size()).max(8), 1, place)?)?;
+            let addresses = self.scope.room(8 * items.count)?.cast::<u64>();
+            for i in 0..items.count {
+                let (item, size) = items.get(i, place)?;
+                let room = self.scope.zeros(room_for(size.max(item.size()).max(8), 1, place)?)?;
                 addresses.add(i).write(room as u64);
             }
             Ok(addresses as u64)
