@@ -211,7 +211,13 @@ def bench(machine: Machine, outcome: Outcome) -> None:
     ended = machine.process("bench", [machine.python(), machine.folder / "bench/run.py", figures], 540)
     if ended.well and figures.exists():
         outcome.passed += 1
-        outcome.facts["bench"] = json.loads(figures.read_text(encoding="utf-8"))
+        found = json.loads(figures.read_text(encoding="utf-8"))
+        outcome.facts["bench"] = found
+        for way, mean in found["means"].items():
+            slower = ", ".join(found["slower"][way]) or "no call"
+            outcome.facts[f"bench, {way}"] = f"{mean:.3f} of the overhead of cuda-bindings; slower than it: {slower}"
+        for name, reason in found["missing"].items():
+            outcome.skip(name, reason)
     else:
         outcome.fail("bench/run.py", f"{ended.text}\nit {ended.how}")
 
