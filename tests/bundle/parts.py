@@ -234,6 +234,7 @@ PARTS = [
     Part("python", "tests of the package", python_part("python"), has("python", NO_PYTHON), 1),
     Part("interop", "arrays of CuPy and tensors of PyTorch", python_part("interop"), has("python", NO_PYTHON), 1),
     Part("peer", "equal answers of cuda-bindings", python_part("peer"), without("cuda.bindings", "cuda-bindings")),
+    Part("bench", "benchmarks", bench, has("bench/run.py", "the bundle has no benchmarks"), 2),
     Part(
         "memcheck-rust",
         "compute-sanitizer over the Rust tests: faults, and what is never freed",
@@ -243,5 +244,4 @@ PARTS = [
     ),
     Part("memcheck-python", "compute-sanitizer over the Python tests", checked_python, can_check("python"), 2),
     Part("numba", "numba-cuda's own tests, on this package and on cuda-bindings", numba_part.run, numba_part.missing, 4),
-    Part("bench", "benchmarks", bench, has("bench/run.py", "the bundle has no benchmarks"), 2),
 ]
