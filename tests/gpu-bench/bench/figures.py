@@ -32,8 +32,13 @@ def _less(times: Mapping[str, Sequence[float]], loops: Mapping[str, float]) -> d
 
 def _call(name: str, ns: dict[str, float]) -> dict[str, Any]:
     overheads = {way: round(max(ns[way] - ns[CPP], FLOOR_NS), 1) for way in ns if way != CPP} if CPP in ns else {}
-    ratios = {way: round(overheads[way] / overheads[PEER], 4) for way in OURS if way in overheads and PEER in overheads}
+    ratios = {way: _short(overheads[way] / overheads[PEER]) for way in OURS if way in overheads and PEER in overheads}
     return {"name": name, "ns": ns, "overheads": overheads, "ratios": ratios}
+
+
+def _short(ratio: float) -> float:
+    """Four digits, however small: rounded to so many places, one of nothing against much would be none."""
+    return float(f"{ratio:.4g}")
 
 
 def _means(calls: Sequence[Mapping[str, Any]]) -> dict[str, float]:
@@ -42,7 +47,7 @@ def _means(calls: Sequence[Mapping[str, Any]]) -> dict[str, float]:
     for way in OURS:
         ratios = [call["ratios"][way] for call in calls if way in call["ratios"]]
         if ratios:
-            means[way] = round(math.exp(sum(map(math.log, ratios)) / len(ratios)), 4)
+            means[way] = _short(math.exp(sum(map(math.log, ratios)) / len(ratios)))
     return means
 
 
