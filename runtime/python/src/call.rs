@@ -380,8 +380,13 @@ impl Call<'_> {
             let size = item.size();
             let room =
                 if matches!(item, Item::Record(_)) { self.scope.zeros(count * size)? } else { self.scope.room(count * size)? };
+            let numbers = match item {
+                Item::Uint(_) => items.leading_ints(|i, number| number::store_int(number, room.add(i * size), size, false)),
+                Item::Int(_) => items.leading_ints(|i, number| number::store_int(number, room.add(i * size), size, true)),
+                _ => 0,
+            };
             let scope = &mut self.scope;
-            items.each(place, |i, element| item::store(item, element, room.add(i * size), scope, place))?;
+            items.each_from(numbers, place, |i, element| item::store(item, element, room.add(i * size), scope, place))?;
             Ok(room as u64)
         }
     }

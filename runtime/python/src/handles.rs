@@ -53,6 +53,22 @@ pub unsafe fn value(object: *mut PyObject) -> Option<u64> {
     }
 }
 
+/// The number of an object of a class of the tables, and whether such numbers may be negative: what its index is, without an `int` in
+/// between. `None` for any other object, those of classes that Python code has derived among them.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one.
+#[inline]
+pub unsafe fn plain(object: *mut PyObject) -> Option<(u64, bool)> {
+    // SAFETY: an instance of a class of the tables has this layout.
+    unsafe {
+        match classes::found(ffi::Py_TYPE(object)) {
+            Some(classes::Described::Handle(handle)) => Some((held(object), handle.signed)),
+            _ => None,
+        }
+    }
+}
+
 /// Where the value of such an object is; `None` for any other object.
 ///
 /// # Safety

@@ -3,6 +3,7 @@
 use std::ffi::c_int;
 
 use crate::ffi::{self, PyObject};
+use crate::handles;
 use crate::raise::{Place, Raised, Result, made};
 
 /// The bits of a whole number of so many bytes.
@@ -18,6 +19,12 @@ pub unsafe fn bits(object: *mut PyObject, size: usize, signed: bool, place: &Pla
     unsafe {
         if ffi::is_int(object) {
             return of_int(object, size, signed, place);
+        }
+        if let Some((number, negative)) = handles::plain(object)
+            && (negative || number <= i64::MAX as u64)
+            && fits(number as i64, size, signed)
+        {
+            return Ok(number);
         }
         let number = index(object, place)?;
         let bits = of_int(number, size, signed, place);
@@ -43,19 +50,38 @@ pub unsafe fn index(object: *mut PyObject, place: &Place<'_>) -> Result<*mut PyO
     }
 }
 
+/// Writes a plain `int` that fits, and tells whether it does.
+///
+/// # Safety
+/// The interpreter's lock is held; the object is an `int`, and so many bytes can be written.
+#[inline]
+pub unsafe fn store_int(object: *mut PyObject, at: *mut u8, size: usize, signed: bool) -> bool {
+    let mut overflow: c_int = 0;
+    // SAFETY: the caller's promise.
+    unsafe {
+        let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
+        let fits = overflow == 0 && fits(value, size, signed);
+        if fits {
+            write(at, size, value as u64);
+        }
+        fits
+    }
+}
+
+/// Whether a number is one of so many bytes.
+#[inline]
+fn fits(value: i64, size: usize, signed: bool) -> bool {
+    let shift = 64 - 8 * size as u32;
+    if signed { (value << shift) >> shift == value } else { value >= 0 && (value as u64) << shift >> shift == value as u64 }
+}
+
 #[inline]
 unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: &Place<'_>) -> Result<u64> {
     let mut overflow: c_int = 0;
     // SAFETY: an int.
     let value = unsafe { ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow) };
-    let shift = 64 - 8 * size as u32;
     if overflow == 0 {
-        let fits = if signed {
-            (value << shift) >> shift == value
-        } else {
-            value >= 0 && (value as u64) << shift >> shift == value as u64
-        };
-        if fits {
+        if fits(value, size, signed) {
             return Ok(value as u64);
         }
     } else if overflow > 0 && !signed && size == 8 {
@@ -68,6 +94,7 @@ unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: &Place
             ffi::PyErr_Clear();
         }
     }
+    let shift = 64 - 8 * size as u32;
     let (low, high) = match (signed, size) {
         (true, _) => (i64::MIN >> shift, i64::MAX as u64 >> shift),
         (false, _) => (0, u64::MAX >> shift),

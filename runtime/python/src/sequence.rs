@@ -96,7 +96,39 @@ impl Sequence {
         unsafe { ffi::PyTuple_GetItem(self.object, at as ffi::Py_ssize_t) }
     }
 
+    /// Calls a function with the elements that are plain `int`s, up to the first that is none or that the function does not take.
+    /// Converting them runs no Python code, so that a list cannot change meanwhile. Returns how many they are.
+    ///
+    /// # Safety
+    /// The interpreter's lock is held.
+    #[inline]
+    pub unsafe fn leading_ints(self, mut take: impl FnMut(usize, *mut PyObject) -> bool) -> usize {
+        // SAFETY: within the length; the element belongs to the sequence, which nothing changes here.
+        unsafe {
+            let mut taken = |at: usize| {
+                let index = at as ffi::Py_ssize_t;
+                let element =
+                    if self.list { ffi::PyList_GetItem(self.object, index) } else { ffi::PyTuple_GetItem(self.object, index) };
+                ffi::Py_TYPE(element) == &raw mut ffi::PyLong_Type && take(at, element)
+            };
+            (0..self.len).find(|at| !taken(*at)).unwrap_or(self.len)
+        }
+    }
+
     /// Calls a function with each element.
+    ///
+    /// # Errors
+    /// Those of [`Sequence::each_from`].
+    ///
+    /// # Safety
+    /// The interpreter's lock is held.
+    #[inline]
+    pub unsafe fn each(self, place: &Place<'_>, act: impl FnMut(usize, *mut PyObject) -> Result<()>) -> Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.each_from(0, place, act) }
+    }
+
+    /// Calls a function with each element from one on.
     ///
     /// # Errors
     /// Those of the function, and `ValueError` for a list that has become shorter meanwhile.
@@ -104,10 +136,15 @@ impl Sequence {
     /// # Safety
     /// The interpreter's lock is held.
     #[inline]
-    pub unsafe fn each(self, place: &Place<'_>, mut act: impl FnMut(usize, *mut PyObject) -> Result<()>) -> Result<()> {
+    pub unsafe fn each_from(
+        self,
+        first: usize,
+        place: &Place<'_>,
+        mut act: impl FnMut(usize, *mut PyObject) -> Result<()>,
+    ) -> Result<()> {
         // SAFETY: as at the start; a list's element is held while it is used.
         unsafe {
-            for at in 0..self.len {
+            for at in first..self.len {
                 if !self.list {
                     act(at, ffi::PyTuple_GetItem(self.object, at as ffi::Py_ssize_t))?;
                     continue;

@@ -18,6 +18,9 @@ OURS = [name for name in NAMES if name not in (CPP, PEER)]
 #: Below it, clocks and loops count for more than calls.
 FLOOR_NS = 1.0
 
+#: Times that differ by no more, as part of the whole, are the same.
+TIE = 0.01
+
 
 def figures(times: Mapping[str, Mapping[str, Sequence[float]]]) -> dict[str, Any]:
     """What is known of each call, and of all of them. `times` has a call "nothing", the loop, which is taken off."""
@@ -52,11 +55,12 @@ def _means(calls: Sequence[Mapping[str, Any]]) -> dict[str, float]:
 
 
 def _slower(calls: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
-    """Calls that take longer than the peer's."""
-    return {
-        way: [call["name"] for call in calls if way in call["ns"] and PEER in call["ns"] and call["ns"][way] > call["ns"][PEER]]
-        for way in OURS
-    }
+    """Calls that take longer than the peer's, by more than two runs of one program differ."""
+
+    def longer(ns: Mapping[str, float], way: str) -> bool:
+        return way in ns and PEER in ns and ns[way] > ns[PEER] * (1 + TIE)
+
+    return {way: [call["name"] for call in calls if longer(call["ns"], way)] for way in OURS}
 
 
 def table(report: Mapping[str, Any]) -> str:
@@ -73,5 +77,5 @@ def table(report: Mapping[str, Any]) -> str:
     means = "".join(f"{report['means'][way]:>16.3f}" if way in report["means"] else f"{'-':>16}" for way in OURS)
     lines += [f"{'geometric mean':<28}{'':>{14 * len(NAMES)}}{means}", ""]
     lines.append(f"a ratio is the overhead over {CPP} divided by that of {PEER}; both are at least {FLOOR_NS:g} ns")
-    lines += [f"{way}: slower than {PEER}: {', '.join(names) or 'none'}" for way, names in report["slower"].items()]
+    lines += [f"{way}: slower than {PEER} by more than {TIE:.0%}: {', '.join(names) or 'none'}" for way, names in report["slower"].items()]
     return "\n".join(lines)

@@ -504,7 +504,7 @@ pub static cuCtxSetCurrent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    keeps_lock: false,
+    keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxSetCurrent(get(a, 0))) },
     symbol: &cuspec::sys::cuda::symbols::cuCtxSetCurrent,
@@ -7448,7 +7448,7 @@ pub static cuTensorMapEncodeTiled: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    keeps_lock: false,
+    keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTensorMapEncodeTiled(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8), get(a, 9), get(a, 10), get(a, 11))) },
     symbol: &cuspec::sys::cuda::symbols::cuTensorMapEncodeTiled,
@@ -7477,7 +7477,7 @@ pub static cuTensorMapEncodeIm2col: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    keeps_lock: false,
+    keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTensorMapEncodeIm2col(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8), get(a, 9), get(a, 10), get(a, 11), get(a, 12), get(a, 13), get(a, 14))) },
     symbol: &cuspec::sys::cuda::symbols::cuTensorMapEncodeIm2col,
@@ -7507,7 +7507,7 @@ pub static cuTensorMapEncodeIm2colWide: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    keeps_lock: false,
+    keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTensorMapEncodeIm2colWide(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8), get(a, 9), get(a, 10), get(a, 11), get(a, 12), get(a, 13), get(a, 14), get(a, 15))) },
     symbol: &cuspec::sys::cuda::symbols::cuTensorMapEncodeIm2colWide,
@@ -7523,7 +7523,7 @@ pub static cuTensorMapReplaceAddress: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    keeps_lock: false,
+    keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTensorMapReplaceAddress(get(a, 0), get(a, 1))) },
     symbol: &cuspec::sys::cuda::symbols::cuTensorMapReplaceAddress,
