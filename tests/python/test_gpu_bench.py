@@ -49,6 +49,15 @@ def test_what_is_not_there_is_named(ran: tuple[dict[str, Any], str]) -> None:
     assert "Rust" not in report["versions"]
 
 
+def test_a_ratio_of_almost_nothing_has_a_mean() -> None:
+    """On an H200 a launch with 512 arguments took the crate what it takes C++, and cuda-bindings a tenth of a millisecond more."""
+    times = {"nothing": {"C++": [0.0]}, "launch": {"C++": [4000.0], "Rust": [3900.0], "cuda-bindings": [150_000.0]}}
+    script = "import json, sys; from figures import figures; print(json.dumps(figures(json.load(sys.stdin))))"
+    done = subprocess.run([sys.executable, "-c", script], input=json.dumps(times), capture_output=True, text=True, check=False, cwd=FOLDER)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["means"] == {"Rust": 6.849e-06}
+
+
 def test_ratios_are_of_overheads_with_a_floor() -> None:
     """A time is the least of the rounds, less the loop; what lies below the clock counts as 1 ns."""
     times = {

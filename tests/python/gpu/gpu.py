@@ -136,6 +136,8 @@ def memory(size: int, fill: int | None = 0) -> Iterator[Any]:
 def upload(address: Any, data: bytes) -> None:
     """Writes device memory."""
     check(cuda.cuMemcpyHtoD(address, data, len(data)))
+    # A copy from pageable memory may go on after the call, and streams of the tests do not wait for it.
+    check(cuda.cuCtxSynchronize())
 
 
 def download(address: Any, size: int) -> bytes:
