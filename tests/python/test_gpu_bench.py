@@ -72,7 +72,7 @@ def test_ratios_are_of_overheads_with_a_floor() -> None:
     first, second = figures["calls"]
     assert first["ns"] == {"C++": 10.0, "Rust": 10.5, "Python": 50.0, "cuda-bindings": 100.0}
     assert first["overheads"] == {"Rust": 1.0, "Python": 40.0, "cuda-bindings": 90.0}
-    assert first["ratios"] == {"Rust": 0.0111, "Python": 0.4444}
+    assert first["ratios"] == {"Rust": 0.01111, "Python": 0.4444}
     assert second["ratios"] == {"Rust": 2.0}
-    assert figures["means"] == {"Rust": 0.149, "Python": 0.4444}
+    assert figures["means"] == {"Rust": 0.1491, "Python": 0.4444}
     assert figures["slower"] == {"Rust": ["b"], "Python": []}
