@@ -172,3 +172,101 @@ fn record<'f>(index: &Index<'f>, name: &str) -> Option<&'f Record> {
 pub(super) fn library_of_folder(folder: &str) -> Option<Library> {
     Library::CALLABLE.into_iter().chain(Library::MAJORS).find(|l| l.name() == folder)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::diag::Sink;
+    use crate::facts::{Facts, HeaderFacts, fingerprint};
+    use crate::spec::{AnnotationFile, FunctionNote, HandlesFile, Spec, decode_file};
+
+    const ENUM: &str = "enums:\n  - name: cudaE\n    enumerators: [{ name: cudaA, value: 0 }";
+
+    fn headers(library: &str, body: &str) -> Vec<HeaderFacts> {
+        let text = format!("library: {library}\nheader: cuda_runtime_api.h\n{body}");
+        vec![serde_yaml::from_str(&text).expect("facts of the test")]
+    }
+
+    fn facts(older: &str) -> Facts {
+        let newest = format!(
+            "{ENUM}, {{ name: cudaB, value: 1 }}]\nrecords:\n  - {{ name: cudaR, kind: struct, size: 8, align: 4, fields: \
+             [{{ name: a, type: int, offset: 0 }}, {{ name: b, type: int, offset: 4 }}] }}\ntypedefs:\n  - {{ name: cudaNew_t, type: int }}\n\
+             functions:\n  - {{ name: cudaSame, returns: int, params: [{{ name: e, type: cudaE }}, {{ name: p, type: void * }}] }}\n\
+             \x20 - {{ name: cudaTakes, returns: int, params: [{{ name: a, type: int }}] }}\n"
+        );
+        let mut facts = Facts { headers: headers("cudart", &newest), ..Facts::default() };
+        facts.add_majors(headers("cudart12", &format!("{ENUM}]\n{older}")));
+        facts
+    }
+
+    fn spec(facts: &Facts, files: &[&str]) -> Spec {
+        let mut sink = Sink::default();
+        let read =
+            |text: &&str, sink: &mut Sink| decode_file::<AnnotationFile>(text, &std::path::Path::new("a.yaml").into(), sink);
+        let files = files.iter().filter_map(|text| read(text, &mut sink)).collect();
+        let handles = "handles: { cudaNew_t: { rust: New, no-release: test } }";
+        let handles: HandlesFile = decode_file(handles, &std::path::Path::new("h.yaml").into(), &mut sink).expect("handles");
+        assert!(!sink.has_errors(), "{:?}", sink.sorted());
+        Spec { files, handles: handles.handles, ..Spec::default() }.with_majors(facts)
+    }
+
+    fn note<'s>(spec: &'s Spec, name: &str) -> Option<&'s FunctionNote> {
+        let all = spec.files.iter().flat_map(|f| &f.functions);
+        all.filter(|(n, _)| n.value == name).map(|(_, note)| note).next()
+    }
+
+    const NEWEST: &str = "library: cudart\nfunctions:\n  cudaSame:\n    sig: x00000000\n    summary: Newest.\n    params:\n      \
+                          p: { tagged-by: e, values: { cudaA: int, cudaB: int } }\n  cudaTakes: { summary: Newest. }\ntypes:\n  cudaR:\n    \
+                          fields: { a: { role: reserved }, b: { role: reserved } }\n";
+
+    #[test]
+    fn what_is_declared_alike_is_taken_over_with_its_own_stamp() {
+        let same =
+            "functions:\n  - { name: cudaSame, returns: int, params: [{ name: e, type: cudaE }, { name: p, type: void * }] }\n";
+        let facts = facts(same);
+        let spec = spec(&facts, &[NEWEST]);
+        let taken = note(&spec.majors[0], "cudaSame").expect("the declaration is the same");
+        let f = facts.majors[0].headers.iter().flat_map(|h| &h.functions).next().expect("one function");
+        assert_eq!(taken.sig.as_ref().map(|s| s.value.clone()), Some(fingerprint(f)));
+        let values = taken.params[0].1.values.as_ref().expect("its values");
+        assert_eq!(values.iter().collect::<Vec<_>>(), [("cudaA", "int")], "members that the major lacks are left out");
+        assert!(spec.majors[0].handles.is_empty(), "the major has no such typedef");
+    }
+
+    #[test]
+    fn a_version_of_the_major_is_the_newest_function() {
+        let facts = facts("functions:\n  - { name: cudaTakes_v2, returns: int, params: [{ name: a, type: int }] }\n");
+        assert!(note(&spec(&facts, &[NEWEST]).majors[0], "cudaTakes_v2").is_some());
+    }
+
+    #[test]
+    fn what_takes_something_else_is_not_taken_over() {
+        let facts = facts("functions:\n  - { name: cudaTakes, returns: int, params: [{ name: a, type: long }] }\n");
+        assert!(note(&spec(&facts, &[NEWEST]).majors[0], "cudaTakes").is_none());
+    }
+
+    #[test]
+    fn what_is_written_for_the_major_stands_before_the_newest() {
+        let facts = facts("functions:\n  - { name: cudaTakes, returns: int, params: [{ name: a, type: int }] }\n");
+        let own = "library: cudart12\nfunctions:\n  cudaTakes: { summary: Own. }\n";
+        let spec = spec(&facts, &[own, NEWEST]);
+        assert_eq!(note(&spec.majors[0], "cudaTakes").and_then(|n| n.summary.as_ref()).map(|s| s.value.as_str()), Some("Own."));
+        assert_eq!(note(&spec, "cudaTakes").and_then(|n| n.summary.as_ref()).map(|s| s.value.as_str()), Some("Newest."));
+    }
+
+    #[test]
+    fn fields_of_another_type_are_left_out() {
+        let facts = facts(
+            "records:\n  - { name: cudaR, kind: struct, size: 12, align: 4, fields: [{ name: a, type: int, offset: 0 }, \
+             { name: b, type: long, offset: 4 }] }\n",
+        );
+        let spec = spec(&facts, &[NEWEST]);
+        let fields: Vec<&str> = spec.majors[0]
+            .files
+            .iter()
+            .flat_map(|f| &f.types)
+            .flat_map(|(_, t)| &t.fields)
+            .map(|(n, _)| n.value.as_str())
+            .collect();
+        assert_eq!(fields, ["a"]);
+    }
+}
