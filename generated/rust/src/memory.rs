@@ -34,6 +34,9 @@ impl<T: Plain> DeviceMemory<T> {
 
     /// Allocates memory and copies a host slice to it.
     ///
+    /// The slice is read before this returns, but the last bytes may still be on their way to the device. The default stream waits for
+    /// them; a stream made with `NON_BLOCKING` does not, so synchronise before it uses the memory.
+    ///
     /// # Errors
     /// Those of `cuMemAlloc` and `cuMemcpyHtoD`.
     pub fn from_slice(host: &[T]) -> Result<Self> {

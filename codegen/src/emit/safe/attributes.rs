@@ -35,7 +35,9 @@ pub fn modules(plan: &Plan<'_>, imports: &Imports<'_>, library: Library) -> Toke
 }
 
 fn module(imports: &Imports<'_>, library: Library, of: &EnumPlan<'_>, known: &BTreeMap<&str, Known<'_>>) -> TokenStream {
-    let name = ident(&format!("{}s", rust_words(&of.rust)));
+    let words = rust_words(&of.rust);
+    // Settings are several already.
+    let name = if words.ends_with('s') { ident(&words) } else { ident(&format!("{words}s")) };
     let ty = match of.header.library == library {
         true => {
             let ty = ident(&of.rust);

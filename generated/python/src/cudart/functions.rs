@@ -2941,12 +2941,12 @@ pub static cudaMemPoolTrimTo: Function = Function {
 };
 pub static cudaMemPoolSetAttribute: Function = Function {
     name: c"cudaMemPoolSetAttribute",
-    doc: c"cudaMemPoolSetAttribute(memPool, attr, value)\n--\n\nSets an attribute of a memory pool; the high-water marks can only be set to zero.\n\n``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nattr : cudaMemPoolAttr | int\n    ``cudaMemPoolAttr attr``\nvalue : int | cuuint64_t | None | cudaMemAllocationType | cudaMemAllocationHandleType | cudaMemLocationType\n    ``void *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    doc: c"cudaMemPoolSetAttribute(memPool, attr, value)\n--\n\nSets an attribute of a memory pool; the high-water marks can only be set to zero.\n\n``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nattr : cudaMemPoolAttr | int\n    ``cudaMemPoolAttr attr``\nvalue : int | cuuint64_t | None\n    ``void *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
     parameters: &[required("memPool"), required("attr"), required("value")],
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart::handles::cudaMemPool_t))),
         arg(1, K::Value(I::Enum(&cudart::enums::cudaMemPoolAttr))),
-        arg(2, K::TaggedIn({ static T: Tagged = Tagged { tag: 1, of: &cudart::enums::cudaMemPoolAttr, size: None, sizes: None, values: &[(1, I::Int(4)), (2, I::Int(4)), (3, I::Int(4)), (4, I::Handle(&cuda::handles::cuuint64_t)), (5, I::Handle(&cuda::handles::cuuint64_t)), (6, I::Handle(&cuda::handles::cuuint64_t)), (7, I::Handle(&cuda::handles::cuuint64_t)), (8, I::Handle(&cuda::handles::cuuint64_t)), (9, I::Enum(&cudart::enums::cudaMemAllocationType)), (10, I::Enum(&cudart::enums::cudaMemAllocationHandleType)), (11, I::Int(4)), (12, I::Enum(&cudart::enums::cudaMemLocationType)), (13, I::Handle(&cuda::handles::cuuint64_t)), (14, I::Int(4)), (15, I::Int(4))] }; &T })),
+        arg(2, K::TaggedIn({ static T: Tagged = Tagged { tag: 1, of: &cudart::enums::cudaMemPoolAttr, size: None, sizes: None, values: &[(1, I::Int(4)), (2, I::Int(4)), (3, I::Int(4)), (4, I::Handle(&cuda::handles::cuuint64_t)), (6, I::Handle(&cuda::handles::cuuint64_t)), (8, I::Handle(&cuda::handles::cuuint64_t))] }; &T })),
     ],
     results: 0,
     returns: Returns::Status,

@@ -2711,7 +2711,7 @@ pub static cudaMemPoolSetAttribute: Function = Function {
     arguments: &[
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaMemPoolAttr))),
-        arg(2, K::TaggedIn({ static T: Tagged = Tagged { tag: 1, of: &cudart11::enums::cudaMemPoolAttr, size: None, sizes: None, values: &[(1, I::Int(4)), (2, I::Int(4)), (3, I::Int(4)), (4, I::Handle(&cuda::handles::cuuint64_t)), (5, I::Handle(&cuda::handles::cuuint64_t)), (6, I::Handle(&cuda::handles::cuuint64_t)), (7, I::Handle(&cuda::handles::cuuint64_t)), (8, I::Handle(&cuda::handles::cuuint64_t))] }; &T })),
+        arg(2, K::TaggedIn({ static T: Tagged = Tagged { tag: 1, of: &cudart11::enums::cudaMemPoolAttr, size: None, sizes: None, values: &[(1, I::Int(4)), (2, I::Int(4)), (3, I::Int(4)), (4, I::Handle(&cuda::handles::cuuint64_t)), (6, I::Handle(&cuda::handles::cuuint64_t)), (8, I::Handle(&cuda::handles::cuuint64_t))] }; &T })),
     ],
     results: 0,
     returns: Returns::Status,

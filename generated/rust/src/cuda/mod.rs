@@ -427,7 +427,7 @@ pub use sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as DevSmResourceGroupParams;
 pub use sys::CUdevResource_st__anon0 as DevResourceStAnon0;
 pub use sys::CUeglFrame_st__frame as EglFrameStFrame;
 /// The members of `CoredumpSettings`, each with the type of its value.
-pub mod coredump_settingss {
+pub mod coredump_settings {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
     #[allow(unused_imports)]

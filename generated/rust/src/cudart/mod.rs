@@ -460,21 +460,21 @@ pub mod mem_pool_attrs {
     pub const ATTR_RELEASE_THRESHOLD: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_RELEASE_THRESHOLD)
     };
-    /// `cudaMemPoolAttrReservedMemCurrent`, which can be set.
+    /// `cudaMemPoolAttrReservedMemCurrent`, for reading.
     #[doc(alias = "cudaMemPoolAttrReservedMemCurrent")]
     pub const ATTR_RESERVED_MEM_CURRENT: Attribute<
         super::MemPoolAttr,
         cuuint64_t,
-        true,
+        false,
     > = unsafe { Attribute::new(super::MemPoolAttr::ATTR_RESERVED_MEM_CURRENT) };
     /// `cudaMemPoolAttrReservedMemHigh`, which can be set.
     #[doc(alias = "cudaMemPoolAttrReservedMemHigh")]
     pub const ATTR_RESERVED_MEM_HIGH: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_RESERVED_MEM_HIGH)
     };
-    /// `cudaMemPoolAttrUsedMemCurrent`, which can be set.
+    /// `cudaMemPoolAttrUsedMemCurrent`, for reading.
     #[doc(alias = "cudaMemPoolAttrUsedMemCurrent")]
-    pub const ATTR_USED_MEM_CURRENT: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
+    pub const ATTR_USED_MEM_CURRENT: Attribute<super::MemPoolAttr, cuuint64_t, false> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_USED_MEM_CURRENT)
     };
     /// `cudaMemPoolAttrUsedMemHigh`, which can be set.
@@ -482,45 +482,45 @@ pub mod mem_pool_attrs {
     pub const ATTR_USED_MEM_HIGH: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_USED_MEM_HIGH)
     };
-    /// `cudaMemPoolAttrAllocationType`, which can be set.
+    /// `cudaMemPoolAttrAllocationType`, for reading.
     #[doc(alias = "cudaMemPoolAttrAllocationType")]
     pub const ATTR_ALLOCATION_TYPE: Attribute<
         super::MemPoolAttr,
         cudaMemAllocationType,
-        true,
+        false,
     > = unsafe { Attribute::new(super::MemPoolAttr::ATTR_ALLOCATION_TYPE) };
-    /// `cudaMemPoolAttrExportHandleTypes`, which can be set.
+    /// `cudaMemPoolAttrExportHandleTypes`, for reading.
     #[doc(alias = "cudaMemPoolAttrExportHandleTypes")]
     pub const ATTR_EXPORT_HANDLE_TYPES: Attribute<
         super::MemPoolAttr,
         cudaMemAllocationHandleType,
-        true,
+        false,
     > = unsafe { Attribute::new(super::MemPoolAttr::ATTR_EXPORT_HANDLE_TYPES) };
-    /// `cudaMemPoolAttrLocationId`, which can be set.
+    /// `cudaMemPoolAttrLocationId`, for reading.
     #[doc(alias = "cudaMemPoolAttrLocationId")]
-    pub const ATTR_LOCATION_ID: Attribute<super::MemPoolAttr, i32, true> = unsafe {
+    pub const ATTR_LOCATION_ID: Attribute<super::MemPoolAttr, i32, false> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_LOCATION_ID)
     };
-    /// `cudaMemPoolAttrLocationType`, which can be set.
+    /// `cudaMemPoolAttrLocationType`, for reading.
     #[doc(alias = "cudaMemPoolAttrLocationType")]
     pub const ATTR_LOCATION_TYPE: Attribute<
         super::MemPoolAttr,
         cudaMemLocationType,
-        true,
+        false,
     > = unsafe { Attribute::new(super::MemPoolAttr::ATTR_LOCATION_TYPE) };
-    /// `cudaMemPoolAttrMaxPoolSize`, which can be set.
+    /// `cudaMemPoolAttrMaxPoolSize`, for reading.
     #[doc(alias = "cudaMemPoolAttrMaxPoolSize")]
-    pub const ATTR_MAX_POOL_SIZE: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
+    pub const ATTR_MAX_POOL_SIZE: Attribute<super::MemPoolAttr, cuuint64_t, false> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_MAX_POOL_SIZE)
     };
-    /// `cudaMemPoolAttrHwDecompressEnabled`, which can be set.
+    /// `cudaMemPoolAttrHwDecompressEnabled`, for reading.
     #[doc(alias = "cudaMemPoolAttrHwDecompressEnabled")]
-    pub const ATTR_HW_DECOMPRESS_ENABLED: Attribute<super::MemPoolAttr, i32, true> = unsafe {
+    pub const ATTR_HW_DECOMPRESS_ENABLED: Attribute<super::MemPoolAttr, i32, false> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_HW_DECOMPRESS_ENABLED)
     };
-    /// `cudaMemPoolAttrLocalityDomainId`, which can be set.
+    /// `cudaMemPoolAttrLocalityDomainId`, for reading.
     #[doc(alias = "cudaMemPoolAttrLocalityDomainId")]
-    pub const ATTR_LOCALITY_DOMAIN_ID: Attribute<super::MemPoolAttr, i32, true> = unsafe {
+    pub const ATTR_LOCALITY_DOMAIN_ID: Attribute<super::MemPoolAttr, i32, false> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_LOCALITY_DOMAIN_ID)
     };
 }

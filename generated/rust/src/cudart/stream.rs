@@ -575,9 +575,12 @@ pub fn stream_is_capturing(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorStreamCaptureImplicit`, `cudaErrorLossyQuery`
+///
+/// # Safety
+/// - no other thread may use the stream during the call, for the arrays are the library's own until they are copied; the graph is lent until the capture ends.
 #[doc(alias = "cudaStreamGetCaptureInfo")]
 #[inline]
-pub fn stream_get_capture_info(
+pub unsafe fn stream_get_capture_info(
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<
     (

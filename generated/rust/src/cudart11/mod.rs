@@ -380,21 +380,21 @@ pub mod mem_pool_attrs {
     pub const ATTR_RELEASE_THRESHOLD: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_RELEASE_THRESHOLD)
     };
-    /// `cudaMemPoolAttrReservedMemCurrent`, which can be set.
+    /// `cudaMemPoolAttrReservedMemCurrent`, for reading.
     #[doc(alias = "cudaMemPoolAttrReservedMemCurrent")]
     pub const ATTR_RESERVED_MEM_CURRENT: Attribute<
         super::MemPoolAttr,
         cuuint64_t,
-        true,
+        false,
     > = unsafe { Attribute::new(super::MemPoolAttr::ATTR_RESERVED_MEM_CURRENT) };
     /// `cudaMemPoolAttrReservedMemHigh`, which can be set.
     #[doc(alias = "cudaMemPoolAttrReservedMemHigh")]
     pub const ATTR_RESERVED_MEM_HIGH: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_RESERVED_MEM_HIGH)
     };
-    /// `cudaMemPoolAttrUsedMemCurrent`, which can be set.
+    /// `cudaMemPoolAttrUsedMemCurrent`, for reading.
     #[doc(alias = "cudaMemPoolAttrUsedMemCurrent")]
-    pub const ATTR_USED_MEM_CURRENT: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
+    pub const ATTR_USED_MEM_CURRENT: Attribute<super::MemPoolAttr, cuuint64_t, false> = unsafe {
         Attribute::new(super::MemPoolAttr::ATTR_USED_MEM_CURRENT)
     };
     /// `cudaMemPoolAttrUsedMemHigh`, which can be set.

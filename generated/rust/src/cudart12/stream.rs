@@ -579,9 +579,12 @@ pub unsafe fn stream_get_capture_info(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorStreamCaptureImplicit`, `cudaErrorLossyQuery`
+///
+/// # Safety
+/// - no other thread may use the stream during the call, for the arrays are the library's own until they are copied; the graph is lent until the capture ends.
 #[doc(alias = "cudaStreamGetCaptureInfo_v3")]
 #[inline]
-pub fn stream_get_capture_info_v3(
+pub unsafe fn stream_get_capture_info_v3(
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<
     (

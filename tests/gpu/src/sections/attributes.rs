@@ -337,12 +337,12 @@ fn of_memory_of_graphs(gpu: &Gpu) -> Outcome {
 
 fn of_coredumps(_: &Gpu) -> Outcome {
     let mut tally = Tally::default();
-    listed!(cuda::coredump_settingss: ENABLE_ON_EXCEPTION TRIGGER_HOST LIGHTWEIGHT ENABLE_USER_TRIGGER FILE PIPE GENERATION_FLAGS;
+    listed!(cuda::coredump_settings: ENABLE_ON_EXCEPTION TRIGGER_HOST LIGHTWEIGHT ENABLE_USER_TRIGGER FILE PIPE GENERATION_FLAGS;
         |attribute| cuda::coredump_get_attribute(attribute), |raw, data, size| {
             let mut size = size;
             sys::cuCoredumpGetAttribute(raw, data, &mut size)
         }, false, tally);
-    listed!(cuda::coredump_settingss: ENABLE_ON_EXCEPTION TRIGGER_HOST LIGHTWEIGHT ENABLE_USER_TRIGGER FILE PIPE GENERATION_FLAGS;
+    listed!(cuda::coredump_settings: ENABLE_ON_EXCEPTION TRIGGER_HOST LIGHTWEIGHT ENABLE_USER_TRIGGER FILE PIPE GENERATION_FLAGS;
         |attribute| cuda::coredump_get_attribute_global(attribute), |raw, data, size| {
             let mut size = size;
             sys::cuCoredumpGetAttributeGlobal(raw, data, &mut size)

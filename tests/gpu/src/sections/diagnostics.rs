@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use cuspec::DeviceSlice;
 use cuspec::Status as _;
-use cuspec::cuda::{self, DriverProcAddressFlags, DriverProcAddressQueryResult, Status, coredump_settingss};
+use cuspec::cuda::{self, DriverProcAddressFlags, DriverProcAddressQueryResult, Status, coredump_settings};
 use cuspec::sys::cuda::{self as sys, symbols};
 
 use crate::child::{self, Child};
@@ -46,17 +46,17 @@ fn set_coredumps(_: &[String]) -> Outcome<String> {
     let mut file = [0; 1024];
     // The driver fills in `%p` and its like at once.
     file.iter_mut().zip(b"cuspec.nvcudmp").for_each(|(to, from)| *to = *from as c_char);
-    cuda::coredump_set_attribute_global(coredump_settingss::FILE, &file)?;
-    same("CU_COREDUMP_FILE", text(&cuda::coredump_get_attribute_global(coredump_settingss::FILE)?), text(&file))?;
-    cuda::coredump_set_attribute_global(coredump_settingss::ENABLE_ON_EXCEPTION, &false)?;
-    same("CU_COREDUMP_ENABLE_ON_EXCEPTION", cuda::coredump_get_attribute_global(coredump_settingss::ENABLE_ON_EXCEPTION)?, false)?;
+    cuda::coredump_set_attribute_global(coredump_settings::FILE, &file)?;
+    same("CU_COREDUMP_FILE", text(&cuda::coredump_get_attribute_global(coredump_settings::FILE)?), text(&file))?;
+    cuda::coredump_set_attribute_global(coredump_settings::ENABLE_ON_EXCEPTION, &false)?;
+    same("CU_COREDUMP_ENABLE_ON_EXCEPTION", cuda::coredump_get_attribute_global(coredump_settings::ENABLE_ON_EXCEPTION)?, false)?;
     let flags = cuda::CoredumpGenerationFlags::SKIP_ABORT | cuda::CoredumpGenerationFlags::SKIP_GLOBAL_MEMORY;
-    cuda::coredump_set_attribute_global(coredump_settingss::GENERATION_FLAGS, &flags)?;
-    same("CU_COREDUMP_GENERATION_FLAGS", cuda::coredump_get_attribute_global(coredump_settingss::GENERATION_FLAGS)?, flags)?;
+    cuda::coredump_set_attribute_global(coredump_settings::GENERATION_FLAGS, &flags)?;
+    same("CU_COREDUMP_GENERATION_FLAGS", cuda::coredump_get_attribute_global(coredump_settings::GENERATION_FLAGS)?, flags)?;
     let gpu = Gpu::open()?;
     let _current = gpu.context().make_current()?;
-    cuda::coredump_set_attribute(coredump_settingss::ENABLE_ON_EXCEPTION, &true)?;
-    same("the same of the context", cuda::coredump_get_attribute(coredump_settingss::ENABLE_ON_EXCEPTION)?, true)?;
+    cuda::coredump_set_attribute(coredump_settings::ENABLE_ON_EXCEPTION, &true)?;
+    same("the same of the context", cuda::coredump_get_attribute(coredump_settings::ENABLE_ON_EXCEPTION)?, true)?;
     Ok("done".to_owned())
 }
 
