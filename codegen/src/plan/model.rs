@@ -1,7 +1,7 @@
 //! The plan types: one [`Entry`] per function, everything decided, everything with its reason.
 
 use crate::diag::Span;
-use crate::facts::{Facts, Function, HeaderFacts, History, Library, Platform, Type};
+use crate::facts::{Facts, Function, HeaderFacts, History, ItemKind, Library, Platform, Type};
 use crate::spec::{Access, CallCount, Context, Dir, Measured, Own, Role, SectionsFile};
 use crate::version::Version;
 
@@ -91,6 +91,19 @@ impl<'a> Plan<'a> {
     /// When each symbol came, changed and went.
     pub fn history(&self) -> &'a History {
         &self.facts.history
+    }
+
+    /// When a type or constant came, and with which releases it changed: sentences for its documentation. What the oldest known
+    /// release has, and never changed, has none; what changed after an older major of cudart is none of that major's.
+    pub fn life(&self, kind: ItemKind, name: &str) -> Option<String> {
+        let life = self.history().of(kind, name)?;
+        let last = self.facts.major.and_then(Library::major).unwrap_or(u32::MAX);
+        let changed = life.changes.iter().filter(|c| !c.only_names && c.release.major <= last);
+        let changed: Vec<String> = changed.map(|c| c.release.to_string()).collect();
+        let since = self.history().came_with(kind, name).map(|since| format!("Since CUDA {since}."));
+        let changed = (!changed.is_empty()).then(|| format!("Changed with CUDA {}.", changed.join(", ")));
+        let sentences: Vec<String> = since.into_iter().chain(changed).collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
     /// The handle type that a C type is wrapped in.

@@ -1417,7 +1417,10 @@ class CUctx_flags(IntEnum):
     CU_CTX_FLAGS_MASK = 255
 
 class CUevent_sched_flags(IntEnum):
-    """How a thread waits for an event; no function takes it."""
+    """How a thread waits for an event; no function takes it.
+
+    Since CUDA 11.8.
+    """
 
     CU_EVENT_SCHED_AUTO = 0
     CU_EVENT_SCHED_SPIN = 1
@@ -1425,7 +1428,10 @@ class CUevent_sched_flags(IntEnum):
     CU_EVENT_SCHED_BLOCKING_SYNC = 4
 
 class cl_event_flags(IntEnum):
-    """How a thread waits for an event of NVIDIA's OpenCL; no function takes it."""
+    """How a thread waits for an event of NVIDIA's OpenCL; no function takes it.
+
+    Since CUDA 11.8.
+    """
 
     NVCL_EVENT_SCHED_AUTO = 0
     NVCL_EVENT_SCHED_SPIN = 1
@@ -1433,7 +1439,10 @@ class cl_event_flags(IntEnum):
     NVCL_EVENT_SCHED_BLOCKING_SYNC = 4
 
 class cl_context_flags(IntEnum):
-    """How a context of NVIDIA's OpenCL waits for its GPU; no function takes it."""
+    """How a context of NVIDIA's OpenCL waits for its GPU; no function takes it.
+
+    Since CUDA 11.8.
+    """
 
     NVCL_CTX_SCHED_AUTO = 0
     NVCL_CTX_SCHED_SPIN = 1
@@ -1441,7 +1450,10 @@ class cl_context_flags(IntEnum):
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4
 
 class CUhostTaskSyncMode(IntEnum):
-    """How the device waits for a host function."""
+    """How the device waits for a host function.
+
+    Since CUDA 13.2.
+    """
 
     CU_HOST_TASK_BLOCKING = 0
     CU_HOST_TASK_SPINWAIT = 1
@@ -1473,7 +1485,10 @@ class CUevent_wait_flags(IntEnum):
     CU_EVENT_WAIT_EXTERNAL = 1
 
 class CUatomicOperation(IntEnum):
-    """An atomic operation across a link."""
+    """An atomic operation across a link.
+
+    Since CUDA 13.0.
+    """
 
     CU_ATOMIC_OPERATION_INTEGER_ADD = 0
     CU_ATOMIC_OPERATION_INTEGER_MIN = 1
@@ -1491,7 +1506,10 @@ class CUatomicOperation(IntEnum):
     CU_ATOMIC_OPERATION_MAX = 13
 
 class CUatomicOperationCapability(IntEnum):
-    """How a link supports an atomic operation."""
+    """How a link supports an atomic operation.
+
+    Since CUDA 13.0.
+    """
 
     CU_ATOMIC_CAPABILITY_SIGNED = 1
     CU_ATOMIC_CAPABILITY_UNSIGNED = 2
@@ -1534,14 +1552,20 @@ class CUstreamMemoryBarrier_flags(IntEnum):
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
 
 class CUstreamAtomicReductionOpType(IntEnum):
-    """The operation of an atomic reduction."""
+    """The operation of an atomic reduction.
+
+    Since CUDA 13.1.
+    """
 
     CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6
     CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0
 
 class CUstreamAtomicReductionDataType(IntEnum):
-    """The data type of an atomic reduction."""
+    """The data type of an atomic reduction.
+
+    Since CUDA 13.1.
+    """
 
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22
@@ -1559,7 +1583,10 @@ class CUstreamUpdateCaptureDependencies_flags(IntEnum):
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
 
 class CUasyncNotificationType(IntEnum):
-    """What a notification about a device is about."""
+    """What a notification about a device is about.
+
+    Since CUDA 12.4.
+    """
 
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
 
@@ -2091,7 +2118,10 @@ class CUaccessProperty(IntEnum):
     CU_ACCESS_PROPERTY_PERSISTING = 2
 
 class CUgraphConditionalNodeType(IntEnum):
-    """Whether a conditional node branches or loops."""
+    """Whether a conditional node branches or loops.
+
+    Since CUDA 12.3.
+    """
 
     CU_GRAPH_COND_TYPE_IF = 0
     CU_GRAPH_COND_TYPE_WHILE = 1
@@ -2120,13 +2150,19 @@ class CUgraphNodeType(IntEnum):
     CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
 
 class CUgraphDependencyType(IntEnum):
-    """The kind of an edge."""
+    """The kind of an edge.
+
+    Since CUDA 12.3.
+    """
 
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
 
 class CUgraphInstantiateResult(IntEnum):
-    """Why an executable graph could not be made."""
+    """Why an executable graph could not be made.
+
+    Since CUDA 12.0.
+    """
 
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0
     CUDA_GRAPH_INSTANTIATE_ERROR = 1
@@ -2144,7 +2180,10 @@ class CUsynchronizationPolicy(IntEnum):
     CU_SYNC_POLICY_BLOCKING_SYNC = 4
 
 class CUclusterSchedulingPolicy(IntEnum):
-    """How blocks of a cluster are spread over the multiprocessors."""
+    """How blocks of a cluster are spread over the multiprocessors.
+
+    Since CUDA 11.8.
+    """
 
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
@@ -2152,20 +2191,29 @@ class CUclusterSchedulingPolicy(IntEnum):
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3
 
 class CUlaunchMemSyncDomain(IntEnum):
-    """The memory synchronisation domain of a kernel."""
+    """The memory synchronisation domain of a kernel.
+
+    Since CUDA 12.0.
+    """
 
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
 
 class CUlaunchAttributePortableClusterMode(IntEnum):
-    """Whether a launch may have clusters that only some GPUs can run."""
+    """Whether a launch may have clusters that only some GPUs can run.
+
+    Since CUDA 13.2.
+    """
 
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2
 
 class CUsharedMemoryMode(IntEnum):
-    """How much dynamic shared memory a launch may ask for."""
+    """How much dynamic shared memory a launch may ask for.
+
+    Since CUDA 13.2.
+    """
 
     CU_SHARED_MEMORY_MODE_DEFAULT = 0
     CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1
@@ -2174,7 +2222,10 @@ class CUsharedMemoryMode(IntEnum):
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4
 
 class CUlaunchAttributeID(IntEnum):
-    """Which attribute of a launch, stream or kernel node is meant."""
+    """Which attribute of a launch, stream or kernel node is meant.
+
+    Since CUDA 11.8.
+    """
 
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1
@@ -2217,7 +2268,10 @@ class CUdriverProcAddress_flags(IntEnum):
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
 
 class CUdriverProcAddressQueryResult(IntEnum):
-    """Why a driver function was found or not."""
+    """Why a driver function was found or not.
+
+    Since CUDA 12.0.
+    """
 
     CU_GET_PROC_ADDRESS_SUCCESS = 0
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1
@@ -2230,19 +2284,28 @@ class CUexecAffinityType(IntEnum):
     CU_EXEC_AFFINITY_TYPE_MAX = 1
 
 class CUcigDataType(IntEnum):
-    """The graphics API of a queue that a context shares."""
+    """The graphics API of a queue that a context shares.
+
+    Since CUDA 12.5.
+    """
 
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
     CIG_DATA_TYPE_NV_BLOB = 2
 
 class CUstreamCigDataType(IntEnum):
-    """The kind of command list that a stream is recorded into."""
+    """The kind of command list that a stream is recorded into.
+
+    Since CUDA 13.2.
+    """
 
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
 
 class CUlibraryOption(IntEnum):
-    """An option of loading a library."""
+    """An option of loading a library.
+
+    Since CUDA 12.0.
+    """
 
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
     CU_LIBRARY_BINARY_IS_PRESERVED = 1
@@ -2408,7 +2471,10 @@ class CUresourceViewFormat(IntEnum):
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
 
 class CUtensorMapDataType(IntEnum):
-    """The type of the elements of a tensor."""
+    """The type of the elements of a tensor.
+
+    Since CUDA 12.0.
+    """
 
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1
@@ -2428,14 +2494,20 @@ class CUtensorMapDataType(IntEnum):
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
 
 class CUtensorMapInterleave(IntEnum):
-    """How the innermost dimension of a tensor is divided, in parts of 16 or 32 bytes."""
+    """How the innermost dimension of a tensor is divided, in parts of 16 or 32 bytes.
+
+    Since CUDA 12.0.
+    """
 
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0
     CU_TENSOR_MAP_INTERLEAVE_16B = 1
     CU_TENSOR_MAP_INTERLEAVE_32B = 2
 
 class CUtensorMapSwizzle(IntEnum):
-    """How a box is laid out over the banks of shared memory."""
+    """How a box is laid out over the banks of shared memory.
+
+    Since CUDA 12.0.
+    """
 
     CU_TENSOR_MAP_SWIZZLE_NONE = 0
     CU_TENSOR_MAP_SWIZZLE_32B = 1
@@ -2446,7 +2518,10 @@ class CUtensorMapSwizzle(IntEnum):
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
 
 class CUtensorMapL2promotion(IntEnum):
-    """How much the L2 cache fetches at once for a tensor, in bytes."""
+    """How much the L2 cache fetches at once for a tensor, in bytes.
+
+    Since CUDA 12.0.
+    """
 
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1
@@ -2454,19 +2529,28 @@ class CUtensorMapL2promotion(IntEnum):
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
 
 class CUtensorMapFloatOOBfill(IntEnum):
-    """What elements outside of a tensor read as: zero, or a special NaN."""
+    """What elements outside of a tensor read as: zero, or a special NaN.
+
+    Since CUDA 12.0.
+    """
 
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
 
 class CUtensorMapIm2ColWideMode(IntEnum):
-    """How im2col copies of the wide mode run along the width of a tensor."""
+    """How im2col copies of the wide mode run along the width of a tensor.
+
+    Since CUDA 12.8.
+    """
 
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
 
 class CUtensorMapAllocClass(IntEnum):
-    """How much memory behind a tensor is accessible: ``LARGE`` makes copies past its edge faster and asks for more."""
+    """How much memory behind a tensor is accessible: ``LARGE`` makes copies past its edge faster and asks for more.
+
+    Since CUDA 13.5.
+    """
 
     CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0
     CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1
@@ -2558,7 +2642,10 @@ class CUmemRangeHandleType(IntEnum):
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
 
 class CUmemRangeFlags(IntEnum):
-    """How the handle of an address range is to be mapped."""
+    """How the handle of an address range is to be mapped.
+
+    Since CUDA 12.8.
+    """
 
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
 
@@ -2586,7 +2673,10 @@ class CUmemAllocationCompType(IntEnum):
     CU_MEM_ALLOCATION_COMP_GENERIC = 1
 
 class CUmulticastGranularity_flags(IntEnum):
-    """Which granularity of multicast objects is asked for."""
+    """Which granularity of multicast objects is asked for.
+
+    Since CUDA 12.1.
+    """
 
     CU_MULTICAST_GRANULARITY_MINIMUM = 0
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
@@ -2624,13 +2714,19 @@ class CUmemPool_attribute(IntEnum):
     CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15
 
 class CUmemcpyFlags(IntEnum):
-    """Wishes about how a copy is carried out."""
+    """Wishes about how a copy is carried out.
+
+    Since CUDA 12.8.
+    """
 
     CU_MEMCPY_FLAG_DEFAULT = 0
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
 
 class CUmemcpySrcAccessOrder(IntEnum):
-    """When the source of a copy may be read."""
+    """When the source of a copy may be read.
+
+    Since CUDA 12.8.
+    """
 
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1
@@ -2639,7 +2735,10 @@ class CUmemcpySrcAccessOrder(IntEnum):
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
 
 class CUmemcpy3DOperandType(IntEnum):
-    """Whether a side of a copy is an address or an array."""
+    """Whether a side of a copy is an address or an array.
+
+    Since CUDA 12.8.
+    """
 
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2
@@ -2654,7 +2753,10 @@ class CUgraphMem_attribute(IntEnum):
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
 
 class CUgraphChildGraphNodeOwnership(IntEnum):
-    """Whether a child graph is cloned or moved into its node."""
+    """Whether a child graph is cloned or moved into its node.
+
+    Since CUDA 12.9. Changed with CUDA 13.2.
+    """
 
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
@@ -2725,13 +2827,19 @@ class CUgraphInstantiate_flags(IntEnum):
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
 
 class CUdeviceNumaConfig(IntEnum):
-    """How the memory of a device shows as NUMA nodes."""
+    """How the memory of a device shows as NUMA nodes.
+
+    Since CUDA 12.2.
+    """
 
     CU_DEVICE_NUMA_CONFIG_NONE = 0
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
 
 class CUprocessState(IntEnum):
-    """How far a process is with a checkpoint or restoration."""
+    """How far a process is with a checkpoint or restoration.
+
+    Since CUDA 12.8.
+    """
 
     CU_PROCESS_STATE_RUNNING = 0
     CU_PROCESS_STATE_LOCKED = 1
@@ -2747,7 +2855,10 @@ class CUmoduleLoadingMode(IntEnum):
     CU_MODULE_LAZY_LOADING = 2
 
 class CUmemDecompressAlgorithm(IntEnum):
-    """A compression format that the device can decompress."""
+    """A compression format that the device can decompress.
+
+    Since CUDA 12.8.
+    """
 
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
@@ -2755,7 +2866,10 @@ class CUmemDecompressAlgorithm(IntEnum):
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
 
 class CUcliqueType(IntEnum):
-    """What the members of a fabric clique can do with one another."""
+    """What the members of a fabric clique can do with one another.
+
+    Since CUDA 13.4.
+    """
 
     CU_CLIQUE_TYPE_UNICAST_POINTER = 0
     CU_CLIQUE_TYPE_MULTICAST_POINTER = 1
@@ -2763,47 +2877,68 @@ class CUcliqueType(IntEnum):
     CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3
 
 class CUlogicalEndpointIpcHandleType(IntEnum):
-    """Kinds of handles that a logical endpoint can be shared by."""
+    """Kinds of handles that a logical endpoint can be shared by.
+
+    Since CUDA 13.3.
+    """
 
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1
 
 class CUlogicalEndpointType(IntEnum):
-    """Whether a logical endpoint reaches one device or several."""
+    """Whether a logical endpoint reaches one device or several.
+
+    Since CUDA 13.3.
+    """
 
     CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0
     CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2
 
 class CUlogicalEndpointFlag(IntEnum):
-    """How a logical endpoint is going to be used."""
+    """How a logical endpoint is going to be used.
+
+    Since CUDA 13.3.
+    """
 
     CU_LOGICAL_ENDPOINT_FLAG_NONE = 0
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1
 
 class CUfabricCpyOperandType(IntEnum):
-    """Whether a side of a fabric copy is an address or a logical endpoint."""
+    """Whether a side of a fabric copy is an address or a logical endpoint.
+
+    Since CUDA 13.5.
+    """
 
     CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1
     CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647
 
 class CUgraphRecaptureStatus(IntEnum):
-    """What recapturing found about a node whose parameters differ."""
+    """What recapturing found about a node whose parameters differ.
+
+    Since CUDA 13.3.
+    """
 
     CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0
     CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1
     CU_GRAPH_RECAPTURE_ERROR = 2
 
 class CUfunctionLoadingState(IntEnum):
-    """Whether a kernel is loaded."""
+    """Whether a kernel is loaded.
+
+    Since CUDA 12.4.
+    """
 
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0
     CU_FUNCTION_LOADING_STATE_LOADED = 1
     CU_FUNCTION_LOADING_STATE_MAX = 2
 
 class CUcoredumpSettings(IntEnum):
-    """A setting of core dumps."""
+    """A setting of core dumps.
+
+    Since CUDA 12.1.
+    """
 
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1
     CU_COREDUMP_TRIGGER_HOST = 2
@@ -2815,7 +2950,10 @@ class CUcoredumpSettings(IntEnum):
     CU_COREDUMP_MAX = 8
 
 class CUCoredumpGenerationFlags(IntEnum):
-    """What core dumps leave out."""
+    """What core dumps leave out.
+
+    Since CUDA 12.5. Changed with CUDA 13.3.
+    """
 
     CU_COREDUMP_DEFAULT_FLAGS = 0
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1
@@ -2832,13 +2970,19 @@ class CUCoredumpGenerationFlags(IntEnum):
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303
 
 class CUgreenCtxCreate_flags(IntEnum):
-    """How a green context is created."""
+    """How a green context is created.
+
+    Since CUDA 12.4.
+    """
 
     CU_GREEN_CTX_NONE = 0
     CU_GREEN_CTX_DEFAULT_STREAM = 1
 
 class CUdevSmResourceGroup_flags(IntEnum):
-    """Which multiprocessors a group takes."""
+    """Which multiprocessors a group takes.
+
+    Since CUDA 13.1.
+    """
 
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1
@@ -2846,13 +2990,19 @@ class CUdevSmResourceGroup_flags(IntEnum):
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4
 
 class CUdevSmResourceSplitByCount_flags(IntEnum):
-    """How multiprocessors are split into equal groups."""
+    """How multiprocessors are split into equal groups.
+
+    Since CUDA 13.1.
+    """
 
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
 
 class CUdevResourceType(IntEnum):
-    """A type of resource of a device."""
+    """A type of resource of a device.
+
+    Since CUDA 12.4.
+    """
 
     CU_DEV_RESOURCE_TYPE_INVALID = 0
     CU_DEV_RESOURCE_TYPE_SM = 1
@@ -2860,13 +3010,19 @@ class CUdevResourceType(IntEnum):
     CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000
 
 class CUdevWorkqueueConfigScope(IntEnum):
-    """Who shares work queues."""
+    """Who shares work queues.
+
+    Since CUDA 13.1.
+    """
 
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1
 
 class CUlogLevel(IntEnum):
-    """How grave a log message is."""
+    """How grave a log message is.
+
+    Since CUDA 12.9.
+    """
 
     CU_LOG_LEVEL_ERROR = 0
     CU_LOG_LEVEL_WARNING = 1
@@ -3446,7 +3602,10 @@ class CUuuid_st(_Record):
     bytes: builtins.bytes
 
 class CUmemFabricHandle_st(_Record):
-    """Memory as it is passed to a process on the same fabric."""
+    """Memory as it is passed to a process on the same fabric.
+
+    Since CUDA 12.3.
+    """
 
 
     data: bytes
@@ -3562,7 +3721,10 @@ class CUstreamMemOpMemoryBarrierParams_st(_Record):
     flags: int
 
 class CUstreamMemOpAtomicReductionParams_st(_Record):
-    """Combines a value with one in memory, atomically."""
+    """Combines a value with one in memory, atomically.
+
+    Since CUDA 13.1.
+    """
 
 
     @property
@@ -3592,7 +3754,10 @@ class CUstreamMemOpAtomicReductionParams_st(_Record):
     def alias(self, value: CUdeviceptr | int | None) -> None: ...
 
 class CUstreamBatchMemOpParams_union(_Record):
-    """One operation on device memory for a stream; ``operation`` says which member holds."""
+    """One operation on device memory for a stream; ``operation`` says which member holds.
+
+    Changed with CUDA 13.1.
+    """
 
 
     @property
@@ -3610,7 +3775,10 @@ class CUstreamBatchMemOpParams_union(_Record):
     def pad(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st(_Record):
-    """Operations on device memory of a node."""
+    """Operations on device memory of a node.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3625,7 +3793,10 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st(_Record):
     flags: int
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(_Record):
-    """Memory operations that a node runs."""
+    """Memory operations that a node runs.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3640,19 +3811,28 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(_Record):
     flags: int
 
 class anon_struct0(_Record):
-    """Member ``info.overBudget`` of ``CUasyncNotificationInfo``."""
+    """Member ``info.overBudget`` of ``CUasyncNotificationInfo``.
+
+    Since CUDA 12.4.
+    """
 
 
     bytesOverBudget: int
 
 class anon_union2(_Record):
-    """Member ``info`` of ``CUasyncNotificationInfo``."""
+    """Member ``info`` of ``CUasyncNotificationInfo``.
+
+    Since CUDA 12.4.
+    """
 
 
     overBudget: anon_struct0
 
 class CUasyncNotificationInfo_st(_Record):
-    """A notification about a device; its type tells which member of the union holds."""
+    """A notification about a device; its type tells which member of the union holds.
+
+    Since CUDA 12.4.
+    """
 
 
     @property
@@ -3726,7 +3906,10 @@ class CUDA_KERNEL_NODE_PARAMS_st(_Record):
     def extra(self, value: Sequence[Any] | _Address) -> None: ...
 
 class CUDA_KERNEL_NODE_PARAMS_v2_st(_Record):
-    """Parameters of a kernel node."""
+    """Parameters of a kernel node.
+
+    Since CUDA 12.0.
+    """
 
 
     @property
@@ -3758,7 +3941,10 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st(_Record):
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
 class CUDA_KERNEL_NODE_PARAMS_v3_st(_Record):
-    """Parameters of a kernel node within ``CUgraphNodeParams``."""
+    """Parameters of a kernel node within ``CUgraphNodeParams``.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3804,7 +3990,10 @@ class CUDA_MEMSET_NODE_PARAMS_st(_Record):
     height: int
 
 class CUDA_MEMSET_NODE_PARAMS_v2_st(_Record):
-    """Parameters of a fill node with its context; sizes in elements, pitch in bytes."""
+    """Parameters of a fill node with its context; sizes in elements, pitch in bytes.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3835,7 +4024,10 @@ class CUDA_HOST_NODE_PARAMS_st(_Record):
     def userData(self, value: _Address) -> None: ...
 
 class anon_union3(_Record):
-    """A union without a name in ``CUDA_HOST_NODE_PARAMS_v2``."""
+    """A union without a name in ``CUDA_HOST_NODE_PARAMS_v2``.
+
+    Since CUDA 13.4.
+    """
 
 
     @property
@@ -3848,7 +4040,10 @@ class anon_union3(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_HOST_NODE_PARAMS_v2_st(_Record):
-    """Function and user data of a host node, how the device waits for it, and its context."""
+    """Function and user data of a host node, how the device waits for it, and its context.
+
+    Since CUDA 12.2. Changed with CUDA 13.2, 13.4.
+    """
 
 
     @property
@@ -3870,7 +4065,10 @@ class CUDA_HOST_NODE_PARAMS_v2_st(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_CONDITIONAL_NODE_PARAMS(_Record):
-    """Condition and kind of a conditional node, which returns its body graphs."""
+    """Condition and kind of a conditional node, which returns its body graphs.
+
+    Since CUDA 12.3.
+    """
 
 
     @property
@@ -3892,7 +4090,10 @@ class CUDA_CONDITIONAL_NODE_PARAMS(_Record):
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
 class CUgraphEdgeData_st(_Record):
-    """Data of an edge; all zero is a full dependency."""
+    """Data of an edge; all zero is a full dependency.
+
+    Since CUDA 12.3.
+    """
 
 
     from_port: int
@@ -3901,7 +4102,10 @@ class CUgraphEdgeData_st(_Record):
     reserved: bytes
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS_st(_Record):
-    """Parameters of making an executable graph, with the outcome."""
+    """Parameters of making an executable graph, with the outcome.
+
+    Since CUDA 12.0.
+    """
 
 
     @property
@@ -3922,14 +4126,20 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st(_Record):
     def result_out(self, value: CUgraphInstantiateResult | int) -> None: ...
 
 class CUlaunchMemSyncDomainMap_st(_Record):
-    """Which physical domains the memory synchronisation domains of a stream stand for."""
+    """Which physical domains the memory synchronisation domains of a stream stand for.
+
+    Since CUDA 12.0.
+    """
 
 
     default_: int
     remote: int
 
 class anon_struct1(_Record):
-    """Member ``clusterDim`` of ``CUlaunchAttributeValue``."""
+    """Member ``clusterDim`` of ``CUlaunchAttributeValue``.
+
+    Since CUDA 11.8.
+    """
 
 
     x: int
@@ -3937,7 +4147,10 @@ class anon_struct1(_Record):
     z: int
 
 class anon_struct2(_Record):
-    """Member ``programmaticEvent`` of ``CUlaunchAttributeValue``."""
+    """Member ``programmaticEvent`` of ``CUlaunchAttributeValue``.
+
+    Since CUDA 11.8.
+    """
 
 
     @property
@@ -3948,7 +4161,10 @@ class anon_struct2(_Record):
     triggerAtBlockStart: int
 
 class anon_struct3(_Record):
-    """Member ``launchCompletionEvent`` of ``CUlaunchAttributeValue``."""
+    """Member ``launchCompletionEvent`` of ``CUlaunchAttributeValue``.
+
+    Since CUDA 12.3.
+    """
 
 
     @property
@@ -3958,7 +4174,10 @@ class anon_struct3(_Record):
     flags: int
 
 class anon_struct4(_Record):
-    """Member ``preferredClusterDim`` of ``CUlaunchAttributeValue``."""
+    """Member ``preferredClusterDim`` of ``CUlaunchAttributeValue``.
+
+    Since CUDA 12.8.
+    """
 
 
     x: int
@@ -3966,7 +4185,10 @@ class anon_struct4(_Record):
     z: int
 
 class anon_struct5(_Record):
-    """Member ``deviceUpdatableKernelNode`` of ``CUlaunchAttributeValue``."""
+    """Member ``deviceUpdatableKernelNode`` of ``CUlaunchAttributeValue``.
+
+    Since CUDA 12.4.
+    """
 
 
     deviceUpdatable: int
@@ -3976,7 +4198,10 @@ class anon_struct5(_Record):
     def devNode(self, value: CUgraphDeviceNode | int | None) -> None: ...
 
 class CUlaunchAttributeValue_union(_Record):
-    """The value of a launch attribute; its identifier says which member holds."""
+    """The value of a launch attribute; its identifier says which member holds.
+
+    Since CUDA 11.8. Changed with CUDA 12.0, 12.3, 12.4, 12.5, 12.8, 13.0, 13.2.
+    """
 
 
     pad: bytes
@@ -4014,7 +4239,10 @@ class CUlaunchAttributeValue_union(_Record):
     def sharedMemoryMode(self, value: CUsharedMemoryMode | int) -> None: ...
 
 class CUlaunchAttribute_st(_Record):
-    """An attribute of a launch with its value."""
+    """An attribute of a launch with its value.
+
+    Since CUDA 11.8.
+    """
 
 
     @property
@@ -4025,7 +4253,10 @@ class CUlaunchAttribute_st(_Record):
     value: CUlaunchAttributeValue
 
 class CUlaunchConfig_st(_Record):
-    """Grid and block sizes of a launch with its stream and attributes."""
+    """Grid and block sizes of a launch with its stream and attributes.
+
+    Since CUDA 11.8.
+    """
 
 
     gridDimX: int
@@ -4068,7 +4299,10 @@ class CUexecAffinityParam_st(_Record):
     param: anon_union4
 
 class CUctxCigParam_st(_Record):
-    """The graphics queue that a context shares."""
+    """The graphics queue that a context shares.
+
+    Since CUDA 12.5.
+    """
 
 
     @property
@@ -4081,7 +4315,10 @@ class CUctxCigParam_st(_Record):
     def sharedData(self, value: _Address) -> None: ...
 
 class CUctxCreateParams_st(_Record):
-    """What a context is limited to or shares with graphics."""
+    """What a context is limited to or shares with graphics.
+
+    Since CUDA 12.5.
+    """
 
 
     @property
@@ -4095,7 +4332,10 @@ class CUctxCreateParams_st(_Record):
     def cigParams(self, value: Sequence[CUctxCigParam] | None) -> None: ...
 
 class CUstreamCigParam_st(_Record):
-    """The command list that a stream is recorded into."""
+    """The command list that a stream is recorded into.
+
+    Since CUDA 13.2.
+    """
 
 
     @property
@@ -4108,7 +4348,10 @@ class CUstreamCigParam_st(_Record):
     def streamSharedData(self, value: _Address) -> None: ...
 
 class CUstreamCigCaptureParams_st(_Record):
-    """Parameters of recording a stream into a command list."""
+    """Parameters of recording a stream into a command list.
+
+    Since CUDA 13.2.
+    """
 
 
     @property
@@ -4117,7 +4360,10 @@ class CUstreamCigCaptureParams_st(_Record):
     def streamCigParams(self, value: Sequence[CUstreamCigParam] | None) -> None: ...
 
 class CUlibraryHostUniversalFunctionAndDataTable_st(_Record):
-    """Tables of host functions and data for a library."""
+    """Tables of host functions and data for a library.
+
+    Since CUDA 12.0.
+    """
 
 
     @property
@@ -4297,7 +4543,10 @@ class CUDA_MEMCPY3D_PEER_st(_Record):
     Depth: int
 
 class CUDA_MEMCPY_NODE_PARAMS_st(_Record):
-    """Parameters of a copy node."""
+    """Parameters of a copy node.
+
+    Since CUDA 12.2.
+    """
 
 
     flags: int
@@ -4497,7 +4746,10 @@ class CUDA_RESOURCE_VIEW_DESC_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class CUtensorMap_st(_Record):
-    """A description of a tensor and of the boxes that device code copies of it."""
+    """A description of a tensor and of the boxes that device code copies of it.
+
+    Since CUDA 12.0. Changed with CUDA 13.0.
+    """
 
 
     @property
@@ -4745,7 +4997,10 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st(_Record):
     numExtSems: int
 
 class anon_union10(_Record):
-    """A union without a name in ``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2``."""
+    """A union without a name in ``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2``.
+
+    Since CUDA 13.4.
+    """
 
 
     @property
@@ -4758,7 +5013,10 @@ class anon_union10(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st(_Record):
-    """Semaphores that a node signals."""
+    """Semaphores that a node signals.
+
+    Since CUDA 12.2. Changed with CUDA 13.4.
+    """
 
 
     @property
@@ -4794,7 +5052,10 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st(_Record):
     numExtSems: int
 
 class anon_union11(_Record):
-    """A union without a name in ``CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2``."""
+    """A union without a name in ``CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2``.
+
+    Since CUDA 13.4.
+    """
 
 
     @property
@@ -4807,7 +5068,10 @@ class anon_union11(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(_Record):
-    """Semaphores that a node waits for."""
+    """Semaphores that a node waits for.
+
+    Since CUDA 12.2. Changed with CUDA 13.4.
+    """
 
 
     @property
@@ -4910,21 +5174,30 @@ class CUarrayMapInfo_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct22(_Record):
-    """Member ``localized`` of ``CUmemLocation``."""
+    """Member ``localized`` of ``CUmemLocation``.
+
+    Since CUDA 13.4.
+    """
 
 
     deviceId: int
     localityDomainId: int
 
 class anon_union15(_Record):
-    """A union without a name in ``CUmemLocation``."""
+    """A union without a name in ``CUmemLocation``.
+
+    Since CUDA 13.2. Changed with CUDA 13.4.
+    """
 
 
     id: int
     localized: anon_struct22
 
 class CUmemLocation_st(_Record):
-    """A place where memory can be."""
+    """A place where memory can be.
+
+    Changed with CUDA 13.2.
+    """
 
 
     @property
@@ -4963,7 +5236,10 @@ class CUmemAllocationProp_st(_Record):
     allocFlags: anon_struct23
 
 class CUmulticastObjectProp_st(_Record):
-    """How a multicast object is created."""
+    """How a multicast object is created.
+
+    Since CUDA 12.1.
+    """
 
 
     numDevices: int
@@ -4982,7 +5258,10 @@ class CUmemAccessDesc_st(_Record):
     def flags(self, value: CUmemAccess_flags | int) -> None: ...
 
 class CUgraphExecUpdateResultInfo_st(_Record):
-    """Why an executable graph could not be updated and the nodes at fault."""
+    """Why an executable graph could not be updated and the nodes at fault.
+
+    Since CUDA 12.0.
+    """
 
 
     @property
@@ -4999,7 +5278,10 @@ class CUgraphExecUpdateResultInfo_st(_Record):
     def errorFromNode(self, value: CUgraphNode | int | None) -> None: ...
 
 class CUmemPoolProps_st(_Record):
-    """How a memory pool is created."""
+    """How a memory pool is created.
+
+    Changed with CUDA 12.2, 12.6, 13.4.
+    """
 
 
     @property
@@ -5027,7 +5309,10 @@ class CUmemPoolPtrExportData_st(_Record):
     reserved: bytes
 
 class CUmemcpyAttributes_st(_Record):
-    """Attributes of a copy: when the source may be read, and hints of location."""
+    """Attributes of a copy: when the source may be read, and hints of location.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -5039,7 +5324,10 @@ class CUmemcpyAttributes_st(_Record):
     flags: int
 
 class CUoffset3D_st(_Record):
-    """A position in an array, in elements."""
+    """A position in an array, in elements.
+
+    Since CUDA 12.8.
+    """
 
 
     x: int
@@ -5047,7 +5335,10 @@ class CUoffset3D_st(_Record):
     z: int
 
 class CUextent3D_st(_Record):
-    """The size of a box, in elements."""
+    """The size of a box, in elements.
+
+    Since CUDA 12.8.
+    """
 
 
     width: int
@@ -5055,7 +5346,10 @@ class CUextent3D_st(_Record):
     depth: int
 
 class anon_struct24(_Record):
-    """Member ``op.ptr`` of ``CUmemcpy3DOperand``."""
+    """Member ``op.ptr`` of ``CUmemcpy3DOperand``.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -5067,7 +5361,10 @@ class anon_struct24(_Record):
     locHint: CUmemLocation
 
 class anon_struct25(_Record):
-    """Member ``op.array`` of ``CUmemcpy3DOperand``."""
+    """Member ``op.array`` of ``CUmemcpy3DOperand``.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -5077,14 +5374,20 @@ class anon_struct25(_Record):
     offset: CUoffset3D
 
 class anon_union16(_Record):
-    """Member ``op`` of ``CUmemcpy3DOperand``."""
+    """Member ``op`` of ``CUmemcpy3DOperand``.
+
+    Since CUDA 12.8.
+    """
 
 
     ptr: anon_struct24
     array: anon_struct25
 
 class CUmemcpy3DOperand_st(_Record):
-    """A side of the copy of a box: an address with its layout, or an array with an offset."""
+    """A side of the copy of a box: an address with its layout, or an array with an offset.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -5094,7 +5397,10 @@ class CUmemcpy3DOperand_st(_Record):
     op: anon_union16
 
 class CUDA_MEMCPY3D_BATCH_OP_st(_Record):
-    """One copy of a box in a batch."""
+    """One copy of a box in a batch.
+
+    Since CUDA 12.8.
+    """
 
 
     src: CUmemcpy3DOperand
@@ -5107,7 +5413,10 @@ class CUDA_MEMCPY3D_BATCH_OP_st(_Record):
     flags: int
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st(_Record):
-    """Parameters of an allocation node, which returns the address in ``dptr``; size in bytes."""
+    """Parameters of an allocation node, which returns the address in ``dptr``; size in bytes.
+
+    Since CUDA 12.2.
+    """
 
 
     poolProps: CUmemPoolProps
@@ -5123,7 +5432,10 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st(_Record):
     def dptr(self, value: CUdeviceptr | int | None) -> None: ...
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(_Record):
-    """What a node allocates; the address comes back."""
+    """What a node allocates; the address comes back.
+
+    Since CUDA 12.2.
+    """
 
 
     poolProps: CUmemPoolProps
@@ -5139,7 +5451,10 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(_Record):
     def dptr(self, value: CUdeviceptr | int | None) -> None: ...
 
 class CUDA_MEM_FREE_NODE_PARAMS_st(_Record):
-    """The address that a node frees."""
+    """The address that a node frees.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -5148,7 +5463,10 @@ class CUDA_MEM_FREE_NODE_PARAMS_st(_Record):
     def dptr(self, value: CUdeviceptr | int | None) -> None: ...
 
 class CUDA_CHILD_GRAPH_NODE_PARAMS_st(_Record):
-    """The graph of a child graph node, and whether it is cloned or moved."""
+    """The graph of a child graph node, and whether it is cloned or moved.
+
+    Since CUDA 12.2. Changed with CUDA 12.9.
+    """
 
 
     @property
@@ -5161,7 +5479,10 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st(_Record):
     def ownership(self, value: CUgraphChildGraphNodeOwnership | int) -> None: ...
 
 class anon_union17(_Record):
-    """A union without a name in ``CUDA_EVENT_RECORD_NODE_PARAMS``."""
+    """A union without a name in ``CUDA_EVENT_RECORD_NODE_PARAMS``.
+
+    Since CUDA 13.4.
+    """
 
 
     @property
@@ -5174,7 +5495,10 @@ class anon_union17(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_EVENT_RECORD_NODE_PARAMS_st(_Record):
-    """The event that a node records."""
+    """The event that a node records.
+
+    Since CUDA 12.2. Changed with CUDA 13.4.
+    """
 
 
     @property
@@ -5191,7 +5515,10 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_EVENT_WAIT_NODE_PARAMS_st(_Record):
-    """The event that a node waits for."""
+    """The event that a node waits for.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -5200,7 +5527,10 @@ class CUDA_EVENT_WAIT_NODE_PARAMS_st(_Record):
     def event(self, value: CUevent | int | None) -> None: ...
 
 class anon_union18(_Record):
-    """A union without a name in ``CUDA_MEMCPY_BATCH_NODE_PARAMS``."""
+    """A union without a name in ``CUDA_MEMCPY_BATCH_NODE_PARAMS``.
+
+    Since CUDA 13.5.
+    """
 
 
     @property
@@ -5213,7 +5543,10 @@ class anon_union18(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st(_Record):
-    """Copies that a node runs as one batch."""
+    """Copies that a node runs as one batch.
+
+    Since CUDA 13.5.
+    """
 
 
     count: int
@@ -5248,7 +5581,10 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class anon_union19(_Record):
-    """A union without a name in ``CUDA_FABRIC_CPY_BATCH_NODE_PARAMS``."""
+    """A union without a name in ``CUDA_FABRIC_CPY_BATCH_NODE_PARAMS``.
+
+    Since CUDA 13.5.
+    """
 
 
     @property
@@ -5261,7 +5597,10 @@ class anon_union19(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st(_Record):
-    """Copies over a fabric that a node runs as one batch."""
+    """Copies over a fabric that a node runs as one batch.
+
+    Since CUDA 13.5.
+    """
 
 
     numOps: int
@@ -5280,7 +5619,10 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st(_Record):
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class anon_union20(_Record):
-    """A union without a name in ``CUgraphNodeParams``."""
+    """A union without a name in ``CUgraphNodeParams``.
+
+    Since CUDA 12.2. Changed with CUDA 12.3, 13.3, 13.5.
+    """
 
 
     @property
@@ -5305,7 +5647,10 @@ class anon_union20(_Record):
     asBytes: bytes
 
 class CUgraphNodeParams_st(_Record):
-    """Parameters of a node of any type; ``type`` says which member holds."""
+    """Parameters of a node of any type; ``type`` says which member holds.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -5339,7 +5684,10 @@ class CUgraphNodeParams_st(_Record):
     reserved2: int
 
 class CUcheckpointCustomStoragePerDeviceData_st(_Record):
-    """The part on one GPU of memory that the caller saves or brings back."""
+    """The part on one GPU of memory that the caller saves or brings back.
+
+    Since CUDA 13.4.
+    """
 
 
     @property
@@ -5353,7 +5701,10 @@ class CUcheckpointCustomStoragePerDeviceData_st(_Record):
     def stream(self, value: CUstream | int | None) -> None: ...
 
 class CUcheckpointCustomStorageInfo_st(_Record):
-    """The memory of a process that the caller saves or brings back."""
+    """The memory of a process that the caller saves or brings back.
+
+    Since CUDA 13.4.
+    """
 
 
     @property
@@ -5367,7 +5718,10 @@ class CUcheckpointCustomStorageInfo_st(_Record):
     deviceCount: int
 
 class CUcheckpointLockArgs_st(_Record):
-    """How a process is locked."""
+    """How a process is locked.
+
+    Since CUDA 12.8.
+    """
 
 
     timeoutMs: int
@@ -5378,7 +5732,10 @@ class CUcheckpointLockArgs_st(_Record):
     def reserved1(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
 class CUcheckpointCheckpointArgs_st(_Record):
-    """Where the memory of a process is saved."""
+    """Where the memory of a process is saved.
+
+    Since CUDA 12.8. Changed with CUDA 13.4.
+    """
 
 
     @property
@@ -5388,14 +5745,20 @@ class CUcheckpointCheckpointArgs_st(_Record):
     reserved: bytes
 
 class CUcheckpointGpuPair_st(_Record):
-    """A GPU and the one that takes its place."""
+    """A GPU and the one that takes its place.
+
+    Since CUDA 13.0.
+    """
 
 
     oldUuid: CUuuid
     newUuid: CUuuid
 
 class CUcheckpointRestoreArgs_st(_Record):
-    """On which GPUs and from where the memory of a process comes back."""
+    """On which GPUs and from where the memory of a process comes back.
+
+    Since CUDA 12.8. Changed with CUDA 13.0, 13.3, 13.4.
+    """
 
 
     @property
@@ -5411,7 +5774,10 @@ class CUcheckpointRestoreArgs_st(_Record):
     reserved: bytes
 
 class CUcheckpointUnlockArgs_st(_Record):
-    """How a process is unlocked; reserved for now."""
+    """How a process is unlocked; reserved for now.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -5420,7 +5786,10 @@ class CUcheckpointUnlockArgs_st(_Record):
     def reserved(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
 class CUmemDecompressParams_st(_Record):
-    """One decompression of a batch: source, destination, sizes and algorithm."""
+    """One decompression of a batch: source, destination, sizes and algorithm.
+
+    Since CUDA 12.8.
+    """
 
 
     srcNumBytes: int
@@ -5444,7 +5813,10 @@ class CUmemDecompressParams_st(_Record):
     padding: bytes
 
 class CUcliqueInfo_st(_Record):
-    """A fabric clique."""
+    """A fabric clique.
+
+    Since CUDA 13.4.
+    """
 
 
     @property
@@ -5454,13 +5826,19 @@ class CUcliqueInfo_st(_Record):
     id: int
 
 class CUlogicalEndpointFabricHandle_st(_Record):
-    """A logical endpoint as it is passed to a process on the same fabric."""
+    """A logical endpoint as it is passed to a process on the same fabric.
+
+    Since CUDA 13.3.
+    """
 
 
     data: bytes
 
 class anon_struct26(_Record):
-    """Member ``unicast`` of ``CUlogicalEndpointProp``."""
+    """Member ``unicast`` of ``CUlogicalEndpointProp``.
+
+    Since CUDA 13.3.
+    """
 
 
     @property
@@ -5469,20 +5847,29 @@ class anon_struct26(_Record):
     def device(self, value: CUdevice | int | None) -> None: ...
 
 class anon_struct27(_Record):
-    """Member ``multicast`` of ``CUlogicalEndpointProp``."""
+    """Member ``multicast`` of ``CUlogicalEndpointProp``.
+
+    Since CUDA 13.3.
+    """
 
 
     numDevices: int
 
 class anon_union21(_Record):
-    """A union without a name in ``CUlogicalEndpointProp``."""
+    """A union without a name in ``CUlogicalEndpointProp``.
+
+    Since CUDA 13.3.
+    """
 
 
     unicast: anon_struct26
     multicast: anon_struct27
 
 class CUlogicalEndpointProp_struct(_Record):
-    """How a logical endpoint is created."""
+    """How a logical endpoint is created.
+
+    Since CUDA 13.3.
+    """
 
 
     @property
@@ -5496,7 +5883,10 @@ class CUlogicalEndpointProp_struct(_Record):
     flags: int
 
 class anon_struct28(_Record):
-    """Member ``op.ptr`` of ``CUfabricCpyOperand``."""
+    """Member ``op.ptr`` of ``CUfabricCpyOperand``.
+
+    Since CUDA 13.5.
+    """
 
 
     @property
@@ -5506,7 +5896,10 @@ class anon_struct28(_Record):
     locHint: CUmemLocation
 
 class anon_struct29(_Record):
-    """Member ``op.le`` of ``CUfabricCpyOperand``."""
+    """Member ``op.le`` of ``CUfabricCpyOperand``.
+
+    Since CUDA 13.5.
+    """
 
 
     @property
@@ -5519,14 +5912,20 @@ class anon_struct29(_Record):
     def offset(self, value: cuuint64_t | int | None) -> None: ...
 
 class anon_union22(_Record):
-    """Member ``op`` of ``CUfabricCpyOperand``."""
+    """Member ``op`` of ``CUfabricCpyOperand``.
+
+    Since CUDA 13.5.
+    """
 
 
     ptr: anon_struct28
     le: anon_struct29
 
 class CUfabricCpyOperand_st(_Record):
-    """A side of a fabric copy: an address, or an offset in a logical endpoint."""
+    """A side of a fabric copy: an address, or an offset in a logical endpoint.
+
+    Since CUDA 13.5.
+    """
 
 
     @property
@@ -5536,7 +5935,10 @@ class CUfabricCpyOperand_st(_Record):
     op: anon_union22
 
 class CUDA_FABRIC_COPY_BATCH_OP_st(_Record):
-    """One copy over a fabric in a batch; its size is in bytes."""
+    """One copy over a fabric in a batch; its size is in bytes.
+
+    Since CUDA 13.5.
+    """
 
 
     src: CUfabricCpyOperand
@@ -5545,7 +5947,10 @@ class CUDA_FABRIC_COPY_BATCH_OP_st(_Record):
     flags: int
 
 class CUdevSmResource_st(_Record):
-    """Multiprocessors."""
+    """Multiprocessors.
+
+    Since CUDA 12.4. Changed with CUDA 13.0, 13.1, 13.4.
+    """
 
 
     smCount: int
@@ -5555,7 +5960,10 @@ class CUdevSmResource_st(_Record):
     localityDomainId: int
 
 class CUdevWorkqueueConfigResource_st(_Record):
-    """A configuration of work queues."""
+    """A configuration of work queues.
+
+    Since CUDA 13.1.
+    """
 
 
     @property
@@ -5569,13 +5977,19 @@ class CUdevWorkqueueConfigResource_st(_Record):
     def sharingScope(self, value: CUdevWorkqueueConfigScope | int) -> None: ...
 
 class CUdevWorkqueueResource_st(_Record):
-    """Work queues that exist."""
+    """Work queues that exist.
+
+    Since CUDA 13.1.
+    """
 
 
     reserved: bytes
 
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_Record):
-    """A group of multiprocessors that is wanted."""
+    """A group of multiprocessors that is wanted.
+
+    Since CUDA 13.1. Changed with CUDA 13.4.
+    """
 
 
     smCount: int
@@ -5589,7 +6003,10 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union23(_Record):
-    """A union without a name in ``CUdevResource``."""
+    """A union without a name in ``CUdevResource``.
+
+    Since CUDA 12.4. Changed with CUDA 13.1.
+    """
 
 
     sm: CUdevSmResource
@@ -5598,7 +6015,10 @@ class anon_union23(_Record):
     _oversize: bytes
 
 class CUdevResource_st(_Record):
-    """A resource of a device; its type tells which member of the union holds."""
+    """A resource of a device; its type tells which member of the union holds.
+
+    Since CUDA 12.4. Changed with CUDA 13.1.
+    """
 
 
     @property

@@ -1179,7 +1179,10 @@ class cudaStreamCaptureStatus(IntEnum):
     cudaStreamCaptureStatusInvalidated = 2
 
 class cudaGraphRecaptureStatus(IntEnum):
-    """How a node differed when its graph was captured again."""
+    """How a node differed when its graph was captured again.
+
+    Since CUDA 13.3.
+    """
 
     cudaGraphRecaptureEligibleForUpdate = 0
     cudaGraphRecaptureIneligibleForUpdate = 1
@@ -1201,7 +1204,10 @@ class cudaSynchronizationPolicy(IntEnum):
     cudaSyncPolicyBlockingSync = 4
 
 class cudaClusterSchedulingPolicy(IntEnum):
-    """How blocks of a cluster are spread over multiprocessors."""
+    """How blocks of a cluster are spread over multiprocessors.
+
+    Since CUDA 11.8.
+    """
 
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
@@ -1225,7 +1231,10 @@ class cudaUserObjectRetainFlags(IntEnum):
     cudaGraphUserObjectMove = 1
 
 class cudaHostTaskSyncMode(IntEnum):
-    """How a stream waits for a host function."""
+    """How a stream waits for a host function.
+
+    Since CUDA 13.2.
+    """
 
     cudaHostTaskBlocking = 0
     cudaHostTaskSpinWait = 1
@@ -1304,7 +1313,10 @@ class cudaResourceViewFormat(IntEnum):
     cudaResViewFormatUnsignedBlockCompressed7 = 34
 
 class cudaSharedMemoryMode(IntEnum):
-    """How much dynamic shared memory a launch may ask for."""
+    """How much dynamic shared memory a launch may ask for.
+
+    Since CUDA 13.2.
+    """
 
     cudaSharedMemoryModeDefault = 0
     cudaSharedMemoryModeRequirePortable = 1
@@ -1626,13 +1638,19 @@ class cudaGraphMemAttributeType(IntEnum):
     cudaGraphMemAttrReservedMemHigh = 3
 
 class cudaMemcpyFlags(IntEnum):
-    """Options of copies with attributes."""
+    """Options of copies with attributes.
+
+    Since CUDA 12.8.
+    """
 
     cudaMemcpyFlagDefault = 0
     cudaMemcpyFlagPreferOverlapWithCompute = 1
 
 class cudaMemcpySrcAccessOrder(IntEnum):
-    """When the source of a copy may be read."""
+    """When the source of a copy may be read.
+
+    Since CUDA 12.8.
+    """
 
     cudaMemcpySrcAccessOrderInvalid = 0
     cudaMemcpySrcAccessOrderStream = 1
@@ -1641,7 +1659,10 @@ class cudaMemcpySrcAccessOrder(IntEnum):
     cudaMemcpySrcAccessOrderMax = 2147483647
 
 class cudaMemcpy3DOperandType(IntEnum):
-    """Whether a side of a copy is an address or an array."""
+    """Whether a side of a copy is an address or an array.
+
+    Since CUDA 12.8.
+    """
 
     cudaMemcpyOperandTypePointer = 1
     cudaMemcpyOperandTypeArray = 2
@@ -1657,7 +1678,10 @@ class cudaDeviceP2PAttr(IntEnum):
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
 
 class cudaAtomicOperation(IntEnum):
-    """An atomic operation between devices or with the host."""
+    """An atomic operation between devices or with the host.
+
+    Since CUDA 13.0.
+    """
 
     cudaAtomicOperationIntegerAdd = 0
     cudaAtomicOperationIntegerMin = 1
@@ -1674,7 +1698,10 @@ class cudaAtomicOperation(IntEnum):
     cudaAtomicOperationFloatMax = 12
 
 class cudaAtomicOperationCapability(IntEnum):
-    """What a link does natively for an atomic operation: kinds of operand and widths in bits."""
+    """What a link does natively for an atomic operation: kinds of operand and widths in bits.
+
+    Since CUDA 13.0.
+    """
 
     cudaAtomicCapabilitySigned = 1
     cudaAtomicCapabilityUnsigned = 2
@@ -1711,7 +1738,10 @@ class cudaExternalSemaphoreHandleType(IntEnum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
 
 class cudaDevSmResourceGroup_flags(IntEnum):
-    """How one group of multiprocessors is chosen."""
+    """How one group of multiprocessors is chosen.
+
+    Since CUDA 13.1.
+    """
 
     cudaDevSmResourceGroupDefault = 0
     cudaDevSmResourceGroupBackfill = 1
@@ -1719,13 +1749,19 @@ class cudaDevSmResourceGroup_flags(IntEnum):
     cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
 
 class cudaDevSmResourceSplitByCount_flags(IntEnum):
-    """How multiprocessors are split into equal groups."""
+    """How multiprocessors are split into equal groups.
+
+    Since CUDA 13.1.
+    """
 
     cudaDevSmResourceSplitIgnoreSmCoscheduling = 1
     cudaDevSmResourceSplitMaxPotentialClusterSize = 2
 
 class cudaDevResourceType(IntEnum):
-    """A kind of resource that contexts are made of."""
+    """A kind of resource that contexts are made of.
+
+    Since CUDA 13.1.
+    """
 
     cudaDevResourceTypeInvalid = 0
     cudaDevResourceTypeSm = 1
@@ -1733,13 +1769,19 @@ class cudaDevResourceType(IntEnum):
     cudaDevResourceTypeWorkqueue = 10000
 
 class cudaDevWorkqueueConfigScope(IntEnum):
-    """How contexts share work queues."""
+    """How contexts share work queues.
+
+    Since CUDA 13.1.
+    """
 
     cudaDevWorkqueueConfigScopeDeviceCtx = 0
     cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
 
 class cudaJitOption(IntEnum):
-    """An option of the compiler that turns PTX into machine code."""
+    """An option of the compiler that turns PTX into machine code.
+
+    Since CUDA 12.8.
+    """
 
     cudaJitMaxRegisters = 0
     cudaJitThreadsPerBlock = 1
@@ -1760,20 +1802,29 @@ class cudaJitOption(IntEnum):
     cudaJitOverrideDirectiveValues = 33
 
 class cudaLibraryOption(IntEnum):
-    """An option for loading a library."""
+    """An option for loading a library.
+
+    Since CUDA 12.8.
+    """
 
     cudaLibraryHostUniversalFunctionAndDataTable = 0
     cudaLibraryBinaryIsPreserved = 1
 
 class cudaJit_CacheMode(IntEnum):
-    """How the PTX compiler caches loads."""
+    """How the PTX compiler caches loads.
+
+    Since CUDA 12.8.
+    """
 
     cudaJitCacheOptionNone = 0
     cudaJitCacheOptionCG = 1
     cudaJitCacheOptionCA = 2
 
 class cudaJit_Fallback(IntEnum):
-    """What the PTX compiler prefers where no exact match exists."""
+    """What the PTX compiler prefers where no exact match exists.
+
+    Since CUDA 12.8.
+    """
 
     cudaPreferPtx = 0
     cudaPreferBinary = 1
@@ -1786,7 +1837,10 @@ class cudaCGScope(IntEnum):
     cudaCGScopeReserved = 2
 
 class cudaKernelFunctionType(IntEnum):
-    """What kind of handle names the kernel of a node."""
+    """What kind of handle names the kernel of a node.
+
+    Since CUDA 13.2.
+    """
 
     cudaKernelFunctionTypeUnspecified = 0
     cudaKernelFunctionTypeDeviceEntry = 1
@@ -1794,12 +1848,18 @@ class cudaKernelFunctionType(IntEnum):
     cudaKernelFunctionTypeFunction = 3
 
 class cudaGraphConditionalHandleFlags(IntEnum):
-    """Whether a conditional value is set anew at each launch."""
+    """Whether a conditional value is set anew at each launch.
+
+    Since CUDA 12.3.
+    """
 
     cudaGraphCondAssignDefault = 1
 
 class cudaGraphConditionalNodeType(IntEnum):
-    """What a conditional node does: run its graph once, repeat it, or select one of several."""
+    """What a conditional node does: run its graph once, repeat it, or select one of several.
+
+    Since CUDA 12.3.
+    """
 
     cudaGraphCondTypeIf = 0
     cudaGraphCondTypeWhile = 1
@@ -1827,14 +1887,20 @@ class cudaGraphNodeType(IntEnum):
     cudaGraphNodeTypeCount = 18
 
 class cudaGraphChildGraphNodeOwnership(IntEnum):
-    """Whether a node copies its child graph or takes it over."""
+    """Whether a node copies its child graph or takes it over.
+
+    Since CUDA 12.9. Changed with CUDA 13.2.
+    """
 
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
     cudaGraphChildGraphOwnershipInvalid = -1
 
 class cudaGraphDependencyType(IntEnum):
-    """Whether an edge waits for the end of a kernel or for what it announces."""
+    """Whether an edge waits for the end of a kernel or for what it announces.
+
+    Since CUDA 12.3.
+    """
 
     cudaGraphDependencyTypeDefault = 0
     cudaGraphDependencyTypeProgrammatic = 1
@@ -1853,7 +1919,10 @@ class cudaGraphExecUpdateResult(IntEnum):
     cudaGraphExecUpdateErrorAttributesChanged = 8
 
 class cudaGraphInstantiateResult(IntEnum):
-    """Why a graph could not be made executable."""
+    """Why a graph could not be made executable.
+
+    Since CUDA 12.0.
+    """
 
     cudaGraphInstantiateSuccess = 0
     cudaGraphInstantiateError = 1
@@ -1863,7 +1932,10 @@ class cudaGraphInstantiateResult(IntEnum):
     cudaGraphInstantiateConditionalHandleUnused = 5
 
 class cudaGraphKernelNodeField(IntEnum):
-    """What device code changes about a node."""
+    """What device code changes about a node.
+
+    Since CUDA 12.4.
+    """
 
     cudaGraphKernelNodeFieldInvalid = 0
     cudaGraphKernelNodeFieldGridDim = 1
@@ -1878,7 +1950,10 @@ class cudaGetDriverEntryPointFlags(IntEnum):
     cudaEnablePerThreadDefaultStream = 2
 
 class cudaDriverEntryPointQueryResult(IntEnum):
-    """How the search for a driver function ended."""
+    """How the search for a driver function ended.
+
+    Since CUDA 12.0.
+    """
 
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
@@ -1909,20 +1984,29 @@ class cudaGraphInstantiateFlags(IntEnum):
     cudaGraphInstantiateFlagUseNodePriority = 8
 
 class cudaLaunchMemSyncDomain(IntEnum):
-    """The domain in which the memory operations of a kernel are ordered."""
+    """The domain in which the memory operations of a kernel are ordered.
+
+    Since CUDA 12.0.
+    """
 
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
 
 class cudaLaunchAttributePortableClusterMode(IntEnum):
-    """Whether a launch may ask for a cluster size that not every device has."""
+    """Whether a launch may ask for a cluster size that not every device has.
+
+    Since CUDA 13.2.
+    """
 
     cudaLaunchPortableClusterModeDefault = 0
     cudaLaunchPortableClusterModeRequirePortable = 1
     cudaLaunchPortableClusterModeAllowNonPortable = 2
 
 class cudaLaunchAttributeID(IntEnum):
-    """Which attribute a launch, a stream or a node has."""
+    """Which attribute a launch, a stream or a node has.
+
+    Since CUDA 11.8.
+    """
 
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
@@ -1944,30 +2028,45 @@ class cudaLaunchAttributeID(IntEnum):
     cudaLaunchAttributeSharedMemoryMode = 18
 
 class cudaDeviceNumaConfig(IntEnum):
-    """How the memory of a device shows as NUMA nodes."""
+    """How the memory of a device shows as NUMA nodes.
+
+    Since CUDA 12.2.
+    """
 
     cudaDeviceNumaConfigNone = 0
     cudaDeviceNumaConfigNumaNode = 1
 
 class cudaAsyncNotificationType(IntEnum):
-    """What a notification about a device is about."""
+    """What a notification about a device is about.
+
+    Since CUDA 12.4.
+    """
 
     cudaAsyncNotificationTypeOverBudget = 1
 
 class cudaLogLevel(IntEnum):
-    """How severe a message of the error log is."""
+    """How severe a message of the error log is.
+
+    Since CUDA 13.0.
+    """
 
     cudaLogLevelError = 0
     cudaLogLevelWarning = 1
 
 class cudaFabricOpStatusSource(IntEnum):
-    """Where the status of a fabric operation is read."""
+    """Where the status of a fabric operation is read.
+
+    Since CUDA 13.3.
+    """
 
     cudaFabricOpStatusSourceMbarrierV1 = 0
     cudaFabricOpStatusSourceMax = 2147483647
 
 class cudaFabricOpStatusInfo(IntEnum):
-    """How a fabric operation ended."""
+    """How a fabric operation ended.
+
+    Since CUDA 13.3.
+    """
 
     cudaFabricOpStatusInfoSuccess = 0
     cudaFabricOpStatusInfoLast = 0
@@ -2047,20 +2146,29 @@ class cudaDataType(IntEnum):
     CUDA_R_8F_UE5M3 = 34
 
 class cudaEmulationStrategy(IntEnum):
-    """Whether libraries emulate arithmetic: as they see fit, where it is faster, or wherever they can."""
+    """Whether libraries emulate arithmetic: as they see fit, where it is faster, or wherever they can.
+
+    Since CUDA 13.0.
+    """
 
     CUDA_EMULATION_STRATEGY_DEFAULT = 0
     CUDA_EMULATION_STRATEGY_PERFORMANT = 1
     CUDA_EMULATION_STRATEGY_EAGER = 2
 
 class cudaEmulationMantissaControl(IntEnum):
-    """Whether the bits of an emulated mantissa are fixed or found at run time."""
+    """Whether the bits of an emulated mantissa are fixed or found at run time.
+
+    Since CUDA 13.0.
+    """
 
     CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
 
 class cudaEmulationSpecialValuesSupport(IntEnum):
-    """Which special values an emulation must treat rightly."""
+    """Which special values an emulation must treat rightly.
+
+    Since CUDA 13.0.
+    """
 
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0
@@ -2658,7 +2766,10 @@ class ulong4(_Record):
     w: int
 
 class long4_16a(_Record):
-    """A vector of 4 ``long``, aligned to 16 bytes."""
+    """A vector of 4 ``long``, aligned to 16 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: int
@@ -2667,7 +2778,10 @@ class long4_16a(_Record):
     w: int
 
 class ulong4_16a(_Record):
-    """A vector of 4 ``unsigned long``, aligned to 16 bytes."""
+    """A vector of 4 ``unsigned long``, aligned to 16 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: int
@@ -2676,7 +2790,10 @@ class ulong4_16a(_Record):
     w: int
 
 class long4_32a(_Record):
-    """A vector of 4 ``long``, aligned to 32 bytes."""
+    """A vector of 4 ``long``, aligned to 32 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: int
@@ -2685,7 +2802,10 @@ class long4_32a(_Record):
     w: int
 
 class ulong4_32a(_Record):
-    """A vector of 4 ``unsigned long``, aligned to 32 bytes."""
+    """A vector of 4 ``unsigned long``, aligned to 32 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: int
@@ -2775,7 +2895,10 @@ class longlong4(_Record):
     w: int
 
 class longlong4_16a(_Record):
-    """A vector of 4 ``long long``, aligned to 16 bytes."""
+    """A vector of 4 ``long long``, aligned to 16 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: int
@@ -2784,7 +2907,10 @@ class longlong4_16a(_Record):
     w: int
 
 class longlong4_32a(_Record):
-    """A vector of 4 ``long long``, aligned to 32 bytes."""
+    """A vector of 4 ``long long``, aligned to 32 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: int
@@ -2802,7 +2928,10 @@ class ulonglong4(_Record):
     w: int
 
 class ulonglong4_16a(_Record):
-    """A vector of 4 ``unsigned long long``, aligned to 16 bytes."""
+    """A vector of 4 ``unsigned long long``, aligned to 16 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: int
@@ -2811,7 +2940,10 @@ class ulonglong4_16a(_Record):
     w: int
 
 class ulonglong4_32a(_Record):
-    """A vector of 4 ``unsigned long long``, aligned to 32 bytes."""
+    """A vector of 4 ``unsigned long long``, aligned to 32 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: int
@@ -2850,7 +2982,10 @@ class double4(_Record):
     w: float
 
 class double4_16a(_Record):
-    """A vector of 4 ``double``, aligned to 16 bytes."""
+    """A vector of 4 ``double``, aligned to 16 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: float
@@ -2859,7 +2994,10 @@ class double4_16a(_Record):
     w: float
 
 class double4_32a(_Record):
-    """A vector of 4 ``double``, aligned to 32 bytes."""
+    """A vector of 4 ``double``, aligned to 32 bytes.
+
+    Since CUDA 13.0.
+    """
 
 
     x: float
@@ -2971,7 +3109,10 @@ class cudaMemcpy3DParms(_Record):
     def kind(self, value: cudaMemcpyKind | int) -> None: ...
 
 class cudaMemcpyNodeParams(_Record):
-    """The copy of a node and its context."""
+    """The copy of a node and its context.
+
+    Since CUDA 12.2. Changed with CUDA 13.1.
+    """
 
 
     flags: int
@@ -3017,7 +3158,10 @@ class cudaMemsetParams(_Record):
     height: int
 
 class cudaMemsetParamsV2(_Record):
-    """What a node fills."""
+    """What a node fills.
+
+    Since CUDA 12.2. Changed with CUDA 13.1.
+    """
 
 
     @property
@@ -3067,7 +3211,10 @@ class cudaHostNodeParams(_Record):
     def userData(self, value: _Address) -> None: ...
 
 class cudaHostNodeParamsV2(_Record):
-    """A host function and its user data, how the device waits for it, and its context."""
+    """A host function and its user data, how the device waits for it, and its context.
+
+    Since CUDA 12.2. Changed with CUDA 13.2, 13.4.
+    """
 
 
     @property
@@ -3127,7 +3274,10 @@ class anon_struct4(_Record):
     pitchInBytes: int
 
 class anon_struct5(_Record):
-    """Member ``res.reserved`` of ``cudaResourceDesc``."""
+    """Member ``res.reserved`` of ``cudaResourceDesc``.
+
+    Since CUDA 13.0.
+    """
 
 
     @property
@@ -3136,7 +3286,10 @@ class anon_struct5(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union0(_Record):
-    """Member ``res`` of ``cudaResourceDesc``."""
+    """Member ``res`` of ``cudaResourceDesc``.
+
+    Changed with CUDA 13.0.
+    """
 
 
     array: anon_struct1
@@ -3146,7 +3299,10 @@ class anon_union0(_Record):
     reserved: anon_struct5
 
 class cudaResourceDesc(_Record):
-    """The array or memory behind a texture or surface object; ``resType`` tells which member of the union counts."""
+    """The array or memory behind a texture or surface object; ``resType`` tells which member of the union counts.
+
+    Changed with CUDA 13.0.
+    """
 
 
     @property
@@ -3157,7 +3313,10 @@ class cudaResourceDesc(_Record):
     flags: int
 
 class cudaResourceViewDesc(_Record):
-    """Another format, and a part of the levels and layers, under which a texture object reads its array."""
+    """Another format, and a part of the levels and layers, under which a texture object reads its array.
+
+    Changed with CUDA 13.0.
+    """
 
 
     @property
@@ -3177,14 +3336,20 @@ class cudaResourceViewDesc(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union1(_Record):
-    """A union without a name in ``cudaPointerAttributes``."""
+    """A union without a name in ``cudaPointerAttributes``.
+
+    Since CUDA 13.4.
+    """
 
 
     localityDomainOrdinal: int
     unused: int
 
 class cudaPointerAttributes(_Record):
-    """What is known about an address: the kind of memory, its device and its addresses there and on the host."""
+    """What is known about an address: the kind of memory, its device and its addresses there and on the host.
+
+    Changed with CUDA 13.0, 13.4.
+    """
 
 
     @property
@@ -3208,7 +3373,10 @@ class cudaPointerAttributes(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaFuncAttributes(_Record):
-    """What a kernel needs and may use."""
+    """What a kernel needs and may use.
+
+    Changed with CUDA 12.0, 13.2, 13.3, 13.4.
+    """
 
 
     sharedSizeBytes: int
@@ -3238,21 +3406,30 @@ class cudaFuncAttributes(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_struct6(_Record):
-    """Member ``localized`` of ``cudaMemLocation``."""
+    """Member ``localized`` of ``cudaMemLocation``.
+
+    Since CUDA 13.4.
+    """
 
 
     deviceId: int
     localityDomainId: int
 
 class anon_union2(_Record):
-    """A union without a name in ``cudaMemLocation``."""
+    """A union without a name in ``cudaMemLocation``.
+
+    Since CUDA 13.3. Changed with CUDA 13.4.
+    """
 
 
     id: int
     localized: anon_struct6
 
 class cudaMemLocation(_Record):
-    """A place that memory can be in, such as a device or a NUMA node of the host."""
+    """A place that memory can be in, such as a device or a NUMA node of the host.
+
+    Changed with CUDA 13.3.
+    """
 
 
     @property
@@ -3273,7 +3450,10 @@ class cudaMemAccessDesc(_Record):
     def flags(self, value: cudaMemAccessFlags | int) -> None: ...
 
 class cudaMemPoolProps(_Record):
-    """What memory a pool hands out, where, how much at most, and how it can be shared."""
+    """What memory a pool hands out, where, how much at most, and how it can be shared.
+
+    Changed with CUDA 12.2, 12.6, 13.5.
+    """
 
 
     @property
@@ -3317,7 +3497,10 @@ class cudaMemAllocNodeParams(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemAllocNodeParamsV2(_Record):
-    """What a node allocates; the address comes back."""
+    """What a node allocates; the address comes back.
+
+    Since CUDA 12.2.
+    """
 
 
     poolProps: cudaMemPoolProps
@@ -3333,7 +3516,10 @@ class cudaMemAllocNodeParamsV2(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemFreeNodeParams(_Record):
-    """What a node frees."""
+    """What a node frees.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3342,7 +3528,10 @@ class cudaMemFreeNodeParams(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemcpyAttributes(_Record):
-    """When the source of a copy may be read, and hints at where source and destination are."""
+    """When the source of a copy may be read, and hints at where source and destination are.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -3354,7 +3543,10 @@ class cudaMemcpyAttributes(_Record):
     flags: int
 
 class cudaOffset3D(_Record):
-    """A position in an array, in elements."""
+    """A position in an array, in elements.
+
+    Since CUDA 12.8.
+    """
 
 
     x: int
@@ -3362,7 +3554,10 @@ class cudaOffset3D(_Record):
     z: int
 
 class anon_struct7(_Record):
-    """Member ``op.ptr`` of ``cudaMemcpy3DOperand``."""
+    """Member ``op.ptr`` of ``cudaMemcpy3DOperand``.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -3374,7 +3569,10 @@ class anon_struct7(_Record):
     locHint: cudaMemLocation
 
 class anon_struct8(_Record):
-    """Member ``op.array`` of ``cudaMemcpy3DOperand``."""
+    """Member ``op.array`` of ``cudaMemcpy3DOperand``.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -3384,14 +3582,20 @@ class anon_struct8(_Record):
     offset: cudaOffset3D
 
 class anon_union3(_Record):
-    """Member ``op`` of ``cudaMemcpy3DOperand``."""
+    """Member ``op`` of ``cudaMemcpy3DOperand``.
+
+    Since CUDA 12.8.
+    """
 
 
     ptr: anon_struct7
     array: anon_struct8
 
 class cudaMemcpy3DOperand(_Record):
-    """A side of the copy of a box: an address with its layout, or an array with an offset."""
+    """A side of the copy of a box: an address with its layout, or an array with an offset.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -3401,7 +3605,10 @@ class cudaMemcpy3DOperand(_Record):
     op: anon_union3
 
 class cudaMemcpy3DBatchOp(_Record):
-    """One copy of a box in a batch."""
+    """One copy of a box in a batch.
+
+    Since CUDA 12.8.
+    """
 
 
     src: cudaMemcpy3DOperand
@@ -3414,7 +3621,10 @@ class cudaMemcpy3DBatchOp(_Record):
     flags: int
 
 class cudaDeviceProp(_Record):
-    """The properties of a device."""
+    """The properties of a device.
+
+    Changed with CUDA 12.0, 12.1, 12.3, 12.8, 13.0.
+    """
 
 
     name: bytes
@@ -3575,7 +3785,10 @@ class cudaIpcMemHandle_st(_Record):
     reserved: bytes
 
 class cudaMemFabricHandle_st(_Record):
-    """Memory as it is passed to a process on the same fabric."""
+    """Memory as it is passed to a process on the same fabric.
+
+    Since CUDA 12.3.
+    """
 
 
     reserved: bytes
@@ -3605,7 +3818,10 @@ class anon_union4(_Record):
     def nvSciBufObject(self, value: _Address) -> None: ...
 
 class cudaExternalMemoryHandleDesc(_Record):
-    """Memory of another API: its handle, size in bytes and flags."""
+    """Memory of another API: its handle, size in bytes and flags.
+
+    Changed with CUDA 13.0.
+    """
 
 
     @property
@@ -3621,7 +3837,10 @@ class cudaExternalMemoryHandleDesc(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaExternalMemoryBufferDesc(_Record):
-    """A range of imported memory that becomes a buffer."""
+    """A range of imported memory that becomes a buffer.
+
+    Changed with CUDA 13.0.
+    """
 
 
     offset: int
@@ -3633,7 +3852,10 @@ class cudaExternalMemoryBufferDesc(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaExternalMemoryMipmappedArrayDesc(_Record):
-    """A range of imported memory that becomes a mipmapped array."""
+    """A range of imported memory that becomes a mipmapped array.
+
+    Changed with CUDA 13.0.
+    """
 
 
     offset: int
@@ -3671,7 +3893,10 @@ class anon_union5(_Record):
     def nvSciSyncObj(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc(_Record):
-    """A semaphore of another API: its handle and flags."""
+    """A semaphore of another API: its handle and flags.
+
+    Changed with CUDA 13.0.
+    """
 
 
     @property
@@ -3777,7 +4002,10 @@ class cudaExternalSemaphoreWaitParams(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaDevSmResource(_Record):
-    """A set of multiprocessors."""
+    """A set of multiprocessors.
+
+    Since CUDA 13.1. Changed with CUDA 13.4.
+    """
 
 
     smCount: int
@@ -3787,7 +4015,10 @@ class cudaDevSmResource(_Record):
     localityDomainId: int
 
 class cudaDevWorkqueueConfigResource(_Record):
-    """A configuration of work queues."""
+    """A configuration of work queues.
+
+    Since CUDA 13.1.
+    """
 
 
     device: int
@@ -3798,13 +4029,19 @@ class cudaDevWorkqueueConfigResource(_Record):
     def sharingScope(self, value: cudaDevWorkqueueConfigScope | int) -> None: ...
 
 class cudaDevWorkqueueResource(_Record):
-    """Work queues that exist."""
+    """Work queues that exist.
+
+    Since CUDA 13.1.
+    """
 
 
     reserved: bytes
 
 class cudaDevSmResourceGroupParams_st(_Record):
-    """What one group of multiprocessors should be like."""
+    """What one group of multiprocessors should be like.
+
+    Since CUDA 13.1. Changed with CUDA 13.4.
+    """
 
 
     smCount: int
@@ -3818,7 +4055,10 @@ class cudaDevSmResourceGroupParams_st(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class anon_union8(_Record):
-    """A union without a name in ``cudaDevResource``."""
+    """A union without a name in ``cudaDevResource``.
+
+    Since CUDA 13.1.
+    """
 
 
     sm: cudaDevSmResource
@@ -3827,7 +4067,10 @@ class anon_union8(_Record):
     _oversize: bytes
 
 class cudaDevResource_st(_Record):
-    """A resource of a device: multiprocessors or work queues."""
+    """A resource of a device: multiprocessors or work queues.
+
+    Since CUDA 13.1.
+    """
 
 
     @property
@@ -3845,7 +4088,10 @@ class cudaDevResource_st(_Record):
     def nextResource(self, value: Sequence[cudaDevResource_st] | None) -> None: ...
 
 class cudalibraryHostUniversalFunctionAndDataTable(_Record):
-    """Tables of host functions and data for a library."""
+    """Tables of host functions and data for a library.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -3880,7 +4126,10 @@ class cudaKernelNodeParams(_Record):
     def extra(self, value: Sequence[Any] | _Address) -> None: ...
 
 class anon_union9(_Record):
-    """A union without a name in ``cudaKernelNodeParamsV2``."""
+    """A union without a name in ``cudaKernelNodeParamsV2``.
+
+    Since CUDA 13.2.
+    """
 
 
     @property
@@ -3897,7 +4146,10 @@ class anon_union9(_Record):
     def cuFunc(self, value: CUfunction | int | None) -> None: ...
 
 class cudaKernelNodeParamsV2(_Record):
-    """A kernel, its launch and its arguments."""
+    """A kernel, its launch and its arguments.
+
+    Since CUDA 12.2. Changed with CUDA 13.1, 13.2.
+    """
 
 
     @property
@@ -3947,7 +4199,10 @@ class cudaExternalSemaphoreSignalNodeParams(_Record):
     numExtSems: int
 
 class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
-    """Semaphores that a node signals."""
+    """Semaphores that a node signals.
+
+    Since CUDA 12.2. Changed with CUDA 13.4.
+    """
 
 
     @property
@@ -3979,7 +4234,10 @@ class cudaExternalSemaphoreWaitNodeParams(_Record):
     numExtSems: int
 
 class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
-    """Semaphores that a node waits for."""
+    """Semaphores that a node waits for.
+
+    Since CUDA 12.2. Changed with CUDA 13.4.
+    """
 
 
     @property
@@ -3997,7 +4255,10 @@ class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class cudaConditionalNodeParams(_Record):
-    """The value, kind and graphs of a conditional node; the graphs come back."""
+    """The value, kind and graphs of a conditional node; the graphs come back.
+
+    Since CUDA 12.3. Changed with CUDA 13.1.
+    """
 
 
     @property
@@ -4019,7 +4280,10 @@ class cudaConditionalNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class cudaMemcpyBatchNodeParams(_Record):
-    """Copies that a node runs as one batch."""
+    """Copies that a node runs as one batch.
+
+    Since CUDA 13.5.
+    """
 
 
     count: int
@@ -4050,7 +4314,10 @@ class cudaMemcpyBatchNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class cudaChildGraphNodeParams(_Record):
-    """The graph that a node runs, which is copied."""
+    """The graph that a node runs, which is copied.
+
+    Since CUDA 12.2. Changed with CUDA 12.9.
+    """
 
 
     @property
@@ -4063,7 +4330,10 @@ class cudaChildGraphNodeParams(_Record):
     def ownership(self, value: cudaGraphChildGraphNodeOwnership | int) -> None: ...
 
 class cudaEventRecordNodeParams(_Record):
-    """The event that a node records, and the context."""
+    """The event that a node records, and the context.
+
+    Since CUDA 12.2. Changed with CUDA 13.4.
+    """
 
 
     @property
@@ -4076,7 +4346,10 @@ class cudaEventRecordNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class cudaEventWaitNodeParams(_Record):
-    """The event that a node waits for."""
+    """The event that a node waits for.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -4085,7 +4358,10 @@ class cudaEventWaitNodeParams(_Record):
     def event(self, value: CUevent | int | None) -> None: ...
 
 class anon_union10(_Record):
-    """A union without a name in ``cudaGraphNodeParams``."""
+    """A union without a name in ``cudaGraphNodeParams``.
+
+    Since CUDA 12.2. Changed with CUDA 12.3, 13.5.
+    """
 
 
     @property
@@ -4107,7 +4383,10 @@ class anon_union10(_Record):
     memcpyBatch: cudaMemcpyBatchNodeParams
 
 class cudaGraphNodeParams(_Record):
-    """The parameters of a node of any type; ``type`` tells which member of the union counts."""
+    """The parameters of a node of any type; ``type`` tells which member of the union counts.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -4138,7 +4417,10 @@ class cudaGraphNodeParams(_Record):
     reserved2: int
 
 class cudaGraphEdgeData_st(_Record):
-    """Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge."""
+    """Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
+
+    Since CUDA 12.3.
+    """
 
 
     from_port: int
@@ -4147,7 +4429,10 @@ class cudaGraphEdgeData_st(_Record):
     reserved: bytes
 
 class cudaGraphInstantiateParams_st(_Record):
-    """Options of an executable graph, and what went wrong with making it."""
+    """Options of an executable graph, and what went wrong with making it.
+
+    Since CUDA 12.0.
+    """
 
 
     flags: int
@@ -4165,7 +4450,10 @@ class cudaGraphInstantiateParams_st(_Record):
     def result_out(self, value: cudaGraphInstantiateResult | int) -> None: ...
 
 class cudaGraphExecUpdateResultInfo_st(_Record):
-    """The outcome of an update, and the nodes or the edge that prevented it."""
+    """The outcome of an update, and the nodes or the edge that prevented it.
+
+    Since CUDA 12.0.
+    """
 
 
     @property
@@ -4182,7 +4470,10 @@ class cudaGraphExecUpdateResultInfo_st(_Record):
     def errorFromNode(self, value: CUgraphNode | int | None) -> None: ...
 
 class anon_struct17(_Record):
-    """Member ``updateData.param`` of ``cudaGraphKernelNodeUpdate``."""
+    """Member ``updateData.param`` of ``cudaGraphKernelNodeUpdate``.
+
+    Since CUDA 12.4.
+    """
 
 
     @property
@@ -4193,7 +4484,10 @@ class anon_struct17(_Record):
     size: int
 
 class anon_union11(_Record):
-    """Member ``updateData`` of ``cudaGraphKernelNodeUpdate``."""
+    """Member ``updateData`` of ``cudaGraphKernelNodeUpdate``.
+
+    Since CUDA 12.4.
+    """
 
 
     gridDim: dim3
@@ -4201,7 +4495,10 @@ class anon_union11(_Record):
     isEnabled: int
 
 class cudaGraphKernelNodeUpdate(_Record):
-    """One change of a node by device code."""
+    """One change of a node by device code.
+
+    Since CUDA 12.4.
+    """
 
 
     @property
@@ -4215,14 +4512,20 @@ class cudaGraphKernelNodeUpdate(_Record):
     updateData: anon_union11
 
 class cudaLaunchMemSyncDomainMap_st(_Record):
-    """Which domains of a device stand for the default and the remote one."""
+    """Which domains of a device stand for the default and the remote one.
+
+    Since CUDA 12.0.
+    """
 
 
     default_: int
     remote: int
 
 class anon_struct18(_Record):
-    """Member ``clusterDim`` of ``cudaLaunchAttributeValue``."""
+    """Member ``clusterDim`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 11.8.
+    """
 
 
     x: int
@@ -4230,7 +4533,10 @@ class anon_struct18(_Record):
     z: int
 
 class anon_struct19(_Record):
-    """Member ``programmaticEvent`` of ``cudaLaunchAttributeValue``."""
+    """Member ``programmaticEvent`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 11.8.
+    """
 
 
     @property
@@ -4241,7 +4547,10 @@ class anon_struct19(_Record):
     triggerAtBlockStart: int
 
 class anon_struct20(_Record):
-    """Member ``preferredClusterDim`` of ``cudaLaunchAttributeValue``."""
+    """Member ``preferredClusterDim`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 12.8.
+    """
 
 
     x: int
@@ -4249,7 +4558,10 @@ class anon_struct20(_Record):
     z: int
 
 class anon_struct21(_Record):
-    """Member ``launchCompletionEvent`` of ``cudaLaunchAttributeValue``."""
+    """Member ``launchCompletionEvent`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 12.3.
+    """
 
 
     @property
@@ -4259,7 +4571,10 @@ class anon_struct21(_Record):
     flags: int
 
 class anon_struct22(_Record):
-    """Member ``deviceUpdatableKernelNode`` of ``cudaLaunchAttributeValue``."""
+    """Member ``deviceUpdatableKernelNode`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 12.4.
+    """
 
 
     deviceUpdatable: int
@@ -4269,7 +4584,10 @@ class anon_struct22(_Record):
     def devNode(self, value: CUgraphDeviceNode | int | None) -> None: ...
 
 class cudaLaunchAttributeValue(_Record):
-    """The value of an attribute of a launch, a stream or a node; the attribute says which member it is."""
+    """The value of an attribute of a launch, a stream or a node; the attribute says which member it is.
+
+    Since CUDA 11.8. Changed with CUDA 12.0, 12.3, 12.4, 12.5, 12.8, 13.0, 13.2.
+    """
 
 
     pad: bytes
@@ -4307,7 +4625,10 @@ class cudaLaunchAttributeValue(_Record):
     def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
 
 class cudaLaunchAttribute_st(_Record):
-    """An attribute of a launch with its value."""
+    """An attribute of a launch with its value.
+
+    Since CUDA 11.8.
+    """
 
 
     @property
@@ -4318,7 +4639,10 @@ class cudaLaunchAttribute_st(_Record):
     val: cudaLaunchAttributeValue
 
 class cudaLaunchConfig_st(_Record):
-    """Grid and block sizes of a launch with its stream and attributes."""
+    """Grid and block sizes of a launch with its stream and attributes.
+
+    Since CUDA 11.8.
+    """
 
 
     gridDim: dim3
@@ -4335,19 +4659,28 @@ class cudaLaunchConfig_st(_Record):
     numAttrs: int
 
 class anon_struct23(_Record):
-    """Member ``info.overBudget`` of ``cudaAsyncNotificationInfo_t``."""
+    """Member ``info.overBudget`` of ``cudaAsyncNotificationInfo_t``.
+
+    Since CUDA 12.4.
+    """
 
 
     bytesOverBudget: int
 
 class anon_union12(_Record):
-    """Member ``info`` of ``cudaAsyncNotificationInfo_t``."""
+    """Member ``info`` of ``cudaAsyncNotificationInfo_t``.
+
+    Since CUDA 12.4.
+    """
 
 
     overBudget: anon_struct23
 
 class cudaAsyncNotificationInfo(_Record):
-    """A notification about a device."""
+    """A notification about a device.
+
+    Since CUDA 12.4.
+    """
 
 
     @property
@@ -4357,7 +4690,10 @@ class cudaAsyncNotificationInfo(_Record):
     info: anon_union12
 
 class cudaTextureDesc(_Record):
-    """How a texture object addresses, filters and converts what it reads."""
+    """How a texture object addresses, filters and converts what it reads.
+
+    Changed with CUDA 11.8, 12.0.
+    """
 
 
     @property
@@ -4390,7 +4726,10 @@ class cudaTextureDesc(_Record):
     seamlessCubemap: int
 
 class cudaGraphRecaptureCallbackData(_Record):
-    """A function that judges nodes which differ when a graph is captured again."""
+    """A function that judges nodes which differ when a graph is captured again.
+
+    Since CUDA 13.3.
+    """
 
 
     @property

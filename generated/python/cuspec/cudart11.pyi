@@ -985,7 +985,10 @@ class cudaSynchronizationPolicy(IntEnum):
     cudaSyncPolicyBlockingSync = 4
 
 class cudaClusterSchedulingPolicy(IntEnum):
-    """How blocks of a cluster are spread over multiprocessors."""
+    """How blocks of a cluster are spread over multiprocessors.
+
+    Since CUDA 11.8.
+    """
 
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
@@ -1449,7 +1452,10 @@ class cudaGraphInstantiateFlags(IntEnum):
     cudaGraphInstantiateFlagUseNodePriority = 8
 
 class cudaLaunchAttributeID(IntEnum):
-    """Which attribute a launch, a stream or a node has."""
+    """Which attribute a launch, a stream or a node has.
+
+    Since CUDA 11.8.
+    """
 
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
@@ -2972,7 +2978,10 @@ class cudaExternalSemaphoreWaitNodeParams(_Record):
     numExtSems: int
 
 class anon_struct19(_Record):
-    """Member ``clusterDim`` of ``cudaLaunchAttributeValue``."""
+    """Member ``clusterDim`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 11.8.
+    """
 
 
     x: int
@@ -2980,7 +2989,10 @@ class anon_struct19(_Record):
     z: int
 
 class anon_struct20(_Record):
-    """Member ``programmaticEvent`` of ``cudaLaunchAttributeValue``."""
+    """Member ``programmaticEvent`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 11.8.
+    """
 
 
     @property
@@ -2991,7 +3003,10 @@ class anon_struct20(_Record):
     triggerAtBlockStart: int
 
 class cudaLaunchAttributeValue(_Record):
-    """The value of an attribute of a launch, a stream or a node; the attribute says which member it is."""
+    """The value of an attribute of a launch, a stream or a node; the attribute says which member it is.
+
+    Since CUDA 11.8.
+    """
 
 
     pad: bytes
@@ -3011,7 +3026,10 @@ class cudaLaunchAttributeValue(_Record):
     priority: int
 
 class cudaLaunchAttribute_st(_Record):
-    """An attribute of a launch with its value."""
+    """An attribute of a launch with its value.
+
+    Since CUDA 11.8.
+    """
 
 
     @property
@@ -3022,7 +3040,10 @@ class cudaLaunchAttribute_st(_Record):
     val: cudaLaunchAttributeValue
 
 class cudaLaunchConfig_st(_Record):
-    """Grid and block sizes of a launch with its stream and attributes."""
+    """Grid and block sizes of a launch with its stream and attributes.
+
+    Since CUDA 11.8.
+    """
 
 
     gridDim: dim3
@@ -3070,7 +3091,10 @@ class textureReference(_Record):
     disableTrilinearOptimization: int
 
 class cudaTextureDesc(_Record):
-    """How a texture object addresses, filters and converts what it reads."""
+    """How a texture object addresses, filters and converts what it reads.
+
+    Changed with CUDA 11.8.
+    """
 
 
     @property
@@ -3102,7 +3126,10 @@ class cudaTextureDesc(_Record):
     disableTrilinearOptimization: int
 
 class cudaTextureDesc_v2(_Record):
-    """How a texture object samples, with seamless cube maps."""
+    """How a texture object samples, with seamless cube maps.
+
+    Since CUDA 11.8.
+    """
 
 
     @property

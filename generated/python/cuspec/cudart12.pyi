@@ -1121,7 +1121,10 @@ class cudaSynchronizationPolicy(IntEnum):
     cudaSyncPolicyBlockingSync = 4
 
 class cudaClusterSchedulingPolicy(IntEnum):
-    """How blocks of a cluster are spread over multiprocessors."""
+    """How blocks of a cluster are spread over multiprocessors.
+
+    Since CUDA 11.8.
+    """
 
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
@@ -1509,13 +1512,19 @@ class cudaGraphMemAttributeType(IntEnum):
     cudaGraphMemAttrReservedMemHigh = 3
 
 class cudaMemcpyFlags(IntEnum):
-    """Options of copies with attributes."""
+    """Options of copies with attributes.
+
+    Since CUDA 12.8.
+    """
 
     cudaMemcpyFlagDefault = 0
     cudaMemcpyFlagPreferOverlapWithCompute = 1
 
 class cudaMemcpySrcAccessOrder(IntEnum):
-    """When the source of a copy may be read."""
+    """When the source of a copy may be read.
+
+    Since CUDA 12.8.
+    """
 
     cudaMemcpySrcAccessOrderInvalid = 0
     cudaMemcpySrcAccessOrderStream = 1
@@ -1524,7 +1533,10 @@ class cudaMemcpySrcAccessOrder(IntEnum):
     cudaMemcpySrcAccessOrderMax = 2147483647
 
 class cudaMemcpy3DOperandType(IntEnum):
-    """Whether a side of a copy is an address or an array."""
+    """Whether a side of a copy is an address or an array.
+
+    Since CUDA 12.8.
+    """
 
     cudaMemcpyOperandTypePointer = 1
     cudaMemcpyOperandTypeArray = 2
@@ -1565,7 +1577,10 @@ class cudaExternalSemaphoreHandleType(IntEnum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
 
 class cudaJitOption(IntEnum):
-    """An option of the compiler that turns PTX into machine code."""
+    """An option of the compiler that turns PTX into machine code.
+
+    Since CUDA 12.8.
+    """
 
     cudaJitMaxRegisters = 0
     cudaJitThreadsPerBlock = 1
@@ -1586,20 +1601,29 @@ class cudaJitOption(IntEnum):
     cudaJitOverrideDirectiveValues = 33
 
 class cudaLibraryOption(IntEnum):
-    """An option for loading a library."""
+    """An option for loading a library.
+
+    Since CUDA 12.8.
+    """
 
     cudaLibraryHostUniversalFunctionAndDataTable = 0
     cudaLibraryBinaryIsPreserved = 1
 
 class cudaJit_CacheMode(IntEnum):
-    """How the PTX compiler caches loads."""
+    """How the PTX compiler caches loads.
+
+    Since CUDA 12.8.
+    """
 
     cudaJitCacheOptionNone = 0
     cudaJitCacheOptionCG = 1
     cudaJitCacheOptionCA = 2
 
 class cudaJit_Fallback(IntEnum):
-    """What the PTX compiler prefers where no exact match exists."""
+    """What the PTX compiler prefers where no exact match exists.
+
+    Since CUDA 12.8.
+    """
 
     cudaPreferPtx = 0
     cudaPreferBinary = 1
@@ -1612,12 +1636,18 @@ class cudaCGScope(IntEnum):
     cudaCGScopeMultiGrid = 2
 
 class cudaGraphConditionalHandleFlags(IntEnum):
-    """Whether a conditional value is set anew at each launch."""
+    """Whether a conditional value is set anew at each launch.
+
+    Since CUDA 12.3.
+    """
 
     cudaGraphCondAssignDefault = 1
 
 class cudaGraphConditionalNodeType(IntEnum):
-    """What a conditional node does: run its graph once, repeat it, or select one of several."""
+    """What a conditional node does: run its graph once, repeat it, or select one of several.
+
+    Since CUDA 12.3.
+    """
 
     cudaGraphCondTypeIf = 0
     cudaGraphCondTypeWhile = 1
@@ -1642,13 +1672,19 @@ class cudaGraphNodeType(IntEnum):
     cudaGraphNodeTypeCount = 14
 
 class cudaGraphChildGraphNodeOwnership(IntEnum):
-    """Whether a node copies its child graph or takes it over."""
+    """Whether a node copies its child graph or takes it over.
+
+    Since CUDA 12.9.
+    """
 
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
 
 class cudaGraphDependencyType(IntEnum):
-    """Whether an edge waits for the end of a kernel or for what it announces."""
+    """Whether an edge waits for the end of a kernel or for what it announces.
+
+    Since CUDA 12.3.
+    """
 
     cudaGraphDependencyTypeDefault = 0
     cudaGraphDependencyTypeProgrammatic = 1
@@ -1667,7 +1703,10 @@ class cudaGraphExecUpdateResult(IntEnum):
     cudaGraphExecUpdateErrorAttributesChanged = 8
 
 class cudaGraphInstantiateResult(IntEnum):
-    """Why a graph could not be made executable."""
+    """Why a graph could not be made executable.
+
+    Since CUDA 12.0.
+    """
 
     cudaGraphInstantiateSuccess = 0
     cudaGraphInstantiateError = 1
@@ -1677,7 +1716,10 @@ class cudaGraphInstantiateResult(IntEnum):
     cudaGraphInstantiateConditionalHandleUnused = 5
 
 class cudaGraphKernelNodeField(IntEnum):
-    """What device code changes about a node."""
+    """What device code changes about a node.
+
+    Since CUDA 12.4.
+    """
 
     cudaGraphKernelNodeFieldInvalid = 0
     cudaGraphKernelNodeFieldGridDim = 1
@@ -1692,7 +1734,10 @@ class cudaGetDriverEntryPointFlags(IntEnum):
     cudaEnablePerThreadDefaultStream = 2
 
 class cudaDriverEntryPointQueryResult(IntEnum):
-    """How the search for a driver function ended."""
+    """How the search for a driver function ended.
+
+    Since CUDA 12.0.
+    """
 
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
@@ -1722,13 +1767,19 @@ class cudaGraphInstantiateFlags(IntEnum):
     cudaGraphInstantiateFlagUseNodePriority = 8
 
 class cudaLaunchMemSyncDomain(IntEnum):
-    """The domain in which the memory operations of a kernel are ordered."""
+    """The domain in which the memory operations of a kernel are ordered.
+
+    Since CUDA 12.0.
+    """
 
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
 
 class cudaLaunchAttributeID(IntEnum):
-    """Which attribute a launch, a stream or a node has."""
+    """Which attribute a launch, a stream or a node has.
+
+    Since CUDA 11.8.
+    """
 
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
@@ -1747,13 +1798,19 @@ class cudaLaunchAttributeID(IntEnum):
     cudaLaunchAttributePreferredSharedMemoryCarveout = 14
 
 class cudaDeviceNumaConfig(IntEnum):
-    """How the memory of a device shows as NUMA nodes."""
+    """How the memory of a device shows as NUMA nodes.
+
+    Since CUDA 12.2.
+    """
 
     cudaDeviceNumaConfigNone = 0
     cudaDeviceNumaConfigNumaNode = 1
 
 class cudaAsyncNotificationType(IntEnum):
-    """What a notification about a device is about."""
+    """What a notification about a device is about.
+
+    Since CUDA 12.4.
+    """
 
     cudaAsyncNotificationTypeOverBudget = 1
 
@@ -2607,7 +2664,10 @@ class cudaMemcpy3DParms(_Record):
     def kind(self, value: cudaMemcpyKind | int) -> None: ...
 
 class cudaMemcpyNodeParams(_Record):
-    """The copy of a node and its context."""
+    """The copy of a node and its context.
+
+    Since CUDA 12.2.
+    """
 
 
     flags: int
@@ -2652,7 +2712,10 @@ class cudaMemsetParams(_Record):
     height: int
 
 class cudaMemsetParamsV2(_Record):
-    """What a node fills."""
+    """What a node fills.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -2698,7 +2761,10 @@ class cudaHostNodeParams(_Record):
     def userData(self, value: _Address) -> None: ...
 
 class cudaHostNodeParamsV2(_Record):
-    """A host function and its user data, how the device waits for it, and its context."""
+    """A host function and its user data, how the device waits for it, and its context.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -2806,7 +2872,10 @@ class cudaPointerAttributes(_Record):
     def hostPointer(self, value: _Address) -> None: ...
 
 class cudaFuncAttributes(_Record):
-    """What a kernel needs and may use."""
+    """What a kernel needs and may use.
+
+    Changed with CUDA 12.0.
+    """
 
 
     sharedSizeBytes: int
@@ -2851,7 +2920,10 @@ class cudaMemAccessDesc(_Record):
     def flags(self, value: cudaMemAccessFlags | int) -> None: ...
 
 class cudaMemPoolProps(_Record):
-    """What memory a pool hands out, where, how much at most, and how it can be shared."""
+    """What memory a pool hands out, where, how much at most, and how it can be shared.
+
+    Changed with CUDA 12.2, 12.6.
+    """
 
 
     @property
@@ -2894,7 +2966,10 @@ class cudaMemAllocNodeParams(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemAllocNodeParamsV2(_Record):
-    """What a node allocates; the address comes back."""
+    """What a node allocates; the address comes back.
+
+    Since CUDA 12.2.
+    """
 
 
     poolProps: cudaMemPoolProps
@@ -2910,7 +2985,10 @@ class cudaMemAllocNodeParamsV2(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemFreeNodeParams(_Record):
-    """What a node frees."""
+    """What a node frees.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -2919,7 +2997,10 @@ class cudaMemFreeNodeParams(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemcpyAttributes(_Record):
-    """When the source of a copy may be read, and hints at where source and destination are."""
+    """When the source of a copy may be read, and hints at where source and destination are.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -2931,7 +3012,10 @@ class cudaMemcpyAttributes(_Record):
     flags: int
 
 class cudaOffset3D(_Record):
-    """A position in an array, in elements."""
+    """A position in an array, in elements.
+
+    Since CUDA 12.8.
+    """
 
 
     x: int
@@ -2939,7 +3023,10 @@ class cudaOffset3D(_Record):
     z: int
 
 class anon_struct5(_Record):
-    """Member ``op.ptr`` of ``cudaMemcpy3DOperand``."""
+    """Member ``op.ptr`` of ``cudaMemcpy3DOperand``.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -2951,7 +3038,10 @@ class anon_struct5(_Record):
     locHint: cudaMemLocation
 
 class anon_struct6(_Record):
-    """Member ``op.array`` of ``cudaMemcpy3DOperand``."""
+    """Member ``op.array`` of ``cudaMemcpy3DOperand``.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -2961,14 +3051,20 @@ class anon_struct6(_Record):
     offset: cudaOffset3D
 
 class anon_union1(_Record):
-    """Member ``op`` of ``cudaMemcpy3DOperand``."""
+    """Member ``op`` of ``cudaMemcpy3DOperand``.
+
+    Since CUDA 12.8.
+    """
 
 
     ptr: anon_struct5
     array: anon_struct6
 
 class cudaMemcpy3DOperand(_Record):
-    """A side of the copy of a box: an address with its layout, or an array with an offset."""
+    """A side of the copy of a box: an address with its layout, or an array with an offset.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -2978,7 +3074,10 @@ class cudaMemcpy3DOperand(_Record):
     op: anon_union1
 
 class cudaMemcpy3DBatchOp(_Record):
-    """One copy of a box in a batch."""
+    """One copy of a box in a batch.
+
+    Since CUDA 12.8.
+    """
 
 
     src: cudaMemcpy3DOperand
@@ -2991,7 +3090,10 @@ class cudaMemcpy3DBatchOp(_Record):
     flags: int
 
 class cudaDeviceProp(_Record):
-    """The properties of a device."""
+    """The properties of a device.
+
+    Changed with CUDA 12.0, 12.1, 12.3, 12.8.
+    """
 
 
     name: bytes
@@ -3153,7 +3255,10 @@ class cudaIpcMemHandle_st(_Record):
     reserved: bytes
 
 class cudaMemFabricHandle_st(_Record):
-    """Memory as it is passed to a process on the same fabric."""
+    """Memory as it is passed to a process on the same fabric.
+
+    Since CUDA 12.3.
+    """
 
 
     reserved: bytes
@@ -3414,7 +3519,10 @@ class cudaExternalSemaphoreWaitParams(_Record):
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudalibraryHostUniversalFunctionAndDataTable(_Record):
-    """Tables of host functions and data for a library."""
+    """Tables of host functions and data for a library.
+
+    Since CUDA 12.8.
+    """
 
 
     @property
@@ -3469,7 +3577,10 @@ class cudaKernelNodeParams(_Record):
     def extra(self, value: Sequence[Any] | _Address) -> None: ...
 
 class cudaKernelNodeParamsV2(_Record):
-    """A kernel, its launch and its arguments."""
+    """A kernel, its launch and its arguments.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3503,7 +3614,10 @@ class cudaExternalSemaphoreSignalNodeParams(_Record):
     numExtSems: int
 
 class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
-    """Semaphores that a node signals."""
+    """Semaphores that a node signals.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3531,7 +3645,10 @@ class cudaExternalSemaphoreWaitNodeParams(_Record):
     numExtSems: int
 
 class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
-    """Semaphores that a node waits for."""
+    """Semaphores that a node waits for.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3545,7 +3662,10 @@ class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
     numExtSems: int
 
 class cudaConditionalNodeParams(_Record):
-    """The value, kind and graphs of a conditional node; the graphs come back."""
+    """The value, kind and graphs of a conditional node; the graphs come back.
+
+    Since CUDA 12.3.
+    """
 
 
     @property
@@ -3563,7 +3683,10 @@ class cudaConditionalNodeParams(_Record):
     def phGraph_out(self, value: Sequence[CUgraph | int | None] | None) -> None: ...
 
 class cudaChildGraphNodeParams(_Record):
-    """The graph that a node runs, which is copied."""
+    """The graph that a node runs, which is copied.
+
+    Since CUDA 12.2. Changed with CUDA 12.9.
+    """
 
 
     @property
@@ -3576,7 +3699,10 @@ class cudaChildGraphNodeParams(_Record):
     def ownership(self, value: cudaGraphChildGraphNodeOwnership | int) -> None: ...
 
 class cudaEventRecordNodeParams(_Record):
-    """The event that a node records, and the context."""
+    """The event that a node records, and the context.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3585,7 +3711,10 @@ class cudaEventRecordNodeParams(_Record):
     def event(self, value: CUevent | int | None) -> None: ...
 
 class cudaEventWaitNodeParams(_Record):
-    """The event that a node waits for."""
+    """The event that a node waits for.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3594,7 +3723,10 @@ class cudaEventWaitNodeParams(_Record):
     def event(self, value: CUevent | int | None) -> None: ...
 
 class anon_union8(_Record):
-    """A union without a name in ``cudaGraphNodeParams``."""
+    """A union without a name in ``cudaGraphNodeParams``.
+
+    Since CUDA 12.2. Changed with CUDA 12.3.
+    """
 
 
     @property
@@ -3615,7 +3747,10 @@ class anon_union8(_Record):
     conditional: cudaConditionalNodeParams
 
 class cudaGraphNodeParams(_Record):
-    """The parameters of a node of any type; ``type`` tells which member of the union counts."""
+    """The parameters of a node of any type; ``type`` tells which member of the union counts.
+
+    Since CUDA 12.2.
+    """
 
 
     @property
@@ -3645,7 +3780,10 @@ class cudaGraphNodeParams(_Record):
     reserved2: int
 
 class cudaGraphEdgeData_st(_Record):
-    """Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge."""
+    """Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
+
+    Since CUDA 12.3.
+    """
 
 
     from_port: int
@@ -3654,7 +3792,10 @@ class cudaGraphEdgeData_st(_Record):
     reserved: bytes
 
 class cudaGraphInstantiateParams_st(_Record):
-    """Options of an executable graph, and what went wrong with making it."""
+    """Options of an executable graph, and what went wrong with making it.
+
+    Since CUDA 12.0.
+    """
 
 
     flags: int
@@ -3672,7 +3813,10 @@ class cudaGraphInstantiateParams_st(_Record):
     def result_out(self, value: cudaGraphInstantiateResult | int) -> None: ...
 
 class cudaGraphExecUpdateResultInfo_st(_Record):
-    """The outcome of an update, and the nodes or the edge that prevented it."""
+    """The outcome of an update, and the nodes or the edge that prevented it.
+
+    Since CUDA 12.0.
+    """
 
 
     @property
@@ -3689,7 +3833,10 @@ class cudaGraphExecUpdateResultInfo_st(_Record):
     def errorFromNode(self, value: CUgraphNode | int | None) -> None: ...
 
 class anon_struct21(_Record):
-    """Member ``updateData.param`` of ``cudaGraphKernelNodeUpdate``."""
+    """Member ``updateData.param`` of ``cudaGraphKernelNodeUpdate``.
+
+    Since CUDA 12.4.
+    """
 
 
     @property
@@ -3700,7 +3847,10 @@ class anon_struct21(_Record):
     size: int
 
 class anon_union9(_Record):
-    """Member ``updateData`` of ``cudaGraphKernelNodeUpdate``."""
+    """Member ``updateData`` of ``cudaGraphKernelNodeUpdate``.
+
+    Since CUDA 12.4.
+    """
 
 
     gridDim: dim3
@@ -3708,7 +3858,10 @@ class anon_union9(_Record):
     isEnabled: int
 
 class cudaGraphKernelNodeUpdate(_Record):
-    """One change of a node by device code."""
+    """One change of a node by device code.
+
+    Since CUDA 12.4.
+    """
 
 
     @property
@@ -3722,14 +3875,20 @@ class cudaGraphKernelNodeUpdate(_Record):
     updateData: anon_union9
 
 class cudaLaunchMemSyncDomainMap_st(_Record):
-    """Which domains of a device stand for the default and the remote one."""
+    """Which domains of a device stand for the default and the remote one.
+
+    Since CUDA 12.0.
+    """
 
 
     default_: int
     remote: int
 
 class anon_struct22(_Record):
-    """Member ``clusterDim`` of ``cudaLaunchAttributeValue``."""
+    """Member ``clusterDim`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 11.8.
+    """
 
 
     x: int
@@ -3737,7 +3896,10 @@ class anon_struct22(_Record):
     z: int
 
 class anon_struct23(_Record):
-    """Member ``programmaticEvent`` of ``cudaLaunchAttributeValue``."""
+    """Member ``programmaticEvent`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 11.8.
+    """
 
 
     @property
@@ -3748,7 +3910,10 @@ class anon_struct23(_Record):
     triggerAtBlockStart: int
 
 class anon_struct24(_Record):
-    """Member ``preferredClusterDim`` of ``cudaLaunchAttributeValue``."""
+    """Member ``preferredClusterDim`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 12.8.
+    """
 
 
     x: int
@@ -3756,7 +3921,10 @@ class anon_struct24(_Record):
     z: int
 
 class anon_struct25(_Record):
-    """Member ``launchCompletionEvent`` of ``cudaLaunchAttributeValue``."""
+    """Member ``launchCompletionEvent`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 12.3.
+    """
 
 
     @property
@@ -3766,7 +3934,10 @@ class anon_struct25(_Record):
     flags: int
 
 class anon_struct26(_Record):
-    """Member ``deviceUpdatableKernelNode`` of ``cudaLaunchAttributeValue``."""
+    """Member ``deviceUpdatableKernelNode`` of ``cudaLaunchAttributeValue``.
+
+    Since CUDA 12.4.
+    """
 
 
     deviceUpdatable: int
@@ -3776,7 +3947,10 @@ class anon_struct26(_Record):
     def devNode(self, value: CUgraphDeviceNode | int | None) -> None: ...
 
 class cudaLaunchAttributeValue(_Record):
-    """The value of an attribute of a launch, a stream or a node; the attribute says which member it is."""
+    """The value of an attribute of a launch, a stream or a node; the attribute says which member it is.
+
+    Since CUDA 11.8. Changed with CUDA 12.0, 12.3, 12.4, 12.5, 12.8.
+    """
 
 
     pad: bytes
@@ -3805,7 +3979,10 @@ class cudaLaunchAttributeValue(_Record):
     sharedMemCarveout: int
 
 class cudaLaunchAttribute_st(_Record):
-    """An attribute of a launch with its value."""
+    """An attribute of a launch with its value.
+
+    Since CUDA 11.8.
+    """
 
 
     @property
@@ -3816,7 +3993,10 @@ class cudaLaunchAttribute_st(_Record):
     val: cudaLaunchAttributeValue
 
 class cudaLaunchConfig_st(_Record):
-    """Grid and block sizes of a launch with its stream and attributes."""
+    """Grid and block sizes of a launch with its stream and attributes.
+
+    Since CUDA 11.8.
+    """
 
 
     gridDim: dim3
@@ -3833,19 +4013,28 @@ class cudaLaunchConfig_st(_Record):
     numAttrs: int
 
 class anon_struct27(_Record):
-    """Member ``info.overBudget`` of ``cudaAsyncNotificationInfo_t``."""
+    """Member ``info.overBudget`` of ``cudaAsyncNotificationInfo_t``.
+
+    Since CUDA 12.4.
+    """
 
 
     bytesOverBudget: int
 
 class anon_union10(_Record):
-    """Member ``info`` of ``cudaAsyncNotificationInfo_t``."""
+    """Member ``info`` of ``cudaAsyncNotificationInfo_t``.
+
+    Since CUDA 12.4.
+    """
 
 
     overBudget: anon_struct27
 
 class cudaAsyncNotificationInfo(_Record):
-    """A notification about a device."""
+    """A notification about a device.
+
+    Since CUDA 12.4.
+    """
 
 
     @property
@@ -3855,7 +4044,10 @@ class cudaAsyncNotificationInfo(_Record):
     info: anon_union10
 
 class cudaTextureDesc(_Record):
-    """How a texture object addresses, filters and converts what it reads."""
+    """How a texture object addresses, filters and converts what it reads.
+
+    Changed with CUDA 11.8, 12.0.
+    """
 
 
     @property

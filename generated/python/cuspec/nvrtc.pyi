@@ -86,7 +86,10 @@ class nvrtcProgram(_Value):
     """
 
 class nvrtcBundledHeadersInfo(_Record):
-    """The headers that come with the compiler: whether they exist, sizes in bytes, CUDA version and number of files."""
+    """The headers that come with the compiler: whether they exist, sizes in bytes, CUDA version and number of files.
+
+    Since CUDA 13.3.
+    """
 
 
     available: int

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::emit::python::types::{Kind, Types};
 use crate::emit::python::{Call, extras, symbol_names, title};
-use crate::facts::{Field, HeaderFacts, Library, Platform, Record, RecordKind, Type, Value, c_signature};
+use crate::facts::{Field, HeaderFacts, ItemKind, Library, Platform, Record, RecordKind, Type, Value, c_signature};
 use crate::plan::{Category, Class, Declared, Entry, Plan};
 use crate::version::Version;
 
@@ -188,7 +188,7 @@ fn enums<'a>(plan: &'a Plan<'a>, library: Library) -> Vec<EnumClass<'a>> {
     let own = plan.enums.iter().filter(|e| is_part_of(e.header, library) && e.fact.platforms.has(Platform::Linux));
     own.map(|e| EnumClass {
         name: e.c_name,
-        doc: e.summary.as_deref().map(docstring),
+        doc: with_life(plan, ItemKind::Enum, &e.fact.name, e.summary.as_deref().map(docstring)),
         members: e.fact.enumerators.iter().map(|m| (m.name.as_str(), m.value)).collect(),
     })
     .collect()
@@ -253,7 +253,16 @@ fn record<'a>(plan: &'a Plan<'a>, types: &Types<'a>, fact: &'a Record, class: &'
         Some(s) => docstring(s),
         None => format!("C {kind} of {} bytes.", fact.size),
     };
+    let doc = with_life(plan, ItemKind::Record, &fact.name, Some(doc)).expect("it has a text already");
     RecordClass { name: class, base: None, doc, fields }
+}
+
+/// A docstring with the releases in which a type came and changed.
+fn with_life(plan: &Plan<'_>, kind: ItemKind, name: &str, doc: Option<String>) -> Option<String> {
+    match (doc, plan.life(kind, name)) {
+        (Some(doc), Some(life)) => Some(format!("{doc}\n\n    {life}\n    ")),
+        (doc, life) => doc.or(life),
+    }
 }
 
 /// Fields of a record, those of members without a name included: C reaches them through the parent.

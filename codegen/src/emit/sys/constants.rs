@@ -1,7 +1,8 @@
 //! Macro constants.
 
-use crate::emit::rust::{name, raw_text};
-use crate::facts::{Constant, Library, Value};
+use super::life;
+use crate::emit::rust::{doc_text, name, raw_text};
+use crate::facts::{Constant, ItemKind, Library, Value};
 use crate::plan::{Class, Plan};
 
 /// The constants of a library.
@@ -27,5 +28,6 @@ fn constant(plan: &Plan<'_>, c: &Constant) -> String {
         }
     };
     let summary = plan.constant_summary(&c.name).map_or_else(|| format!("`{}`.", c.name), str::to_owned);
-    format!("/// {summary}\npub const {}: {ty} = {value};\n", name(&c.name))
+    let lines: Vec<String> = std::iter::once(summary).chain(life(plan, ItemKind::Constant, &c.name)).collect();
+    format!("{}pub const {}: {ty} = {value};\n", doc_text("", &lines), name(&c.name))
 }

@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
+use super::life;
 use crate::emit::rust::{doc_text, name};
-use crate::facts::Library;
+use crate::facts::{ItemKind, Library};
 use crate::plan::{EnumPlan, Plan};
 
 /// The enumerations of a library.
 pub fn enums(plan: &Plan<'_>, library: Library) -> String {
-    let items: String = of(plan, library).map(enumeration).collect();
+    let items: String = of(plan, library).map(|e| enumeration(plan, e)).collect();
     format!(
         "//! Enumerations. A value that no constant names keeps its number.\n#![allow(unused_imports)]\n\
          use cuspec_runtime::{{Status, StatusTable}};\n{items}"
@@ -22,7 +23,14 @@ pub fn enumerators(plan: &Plan<'_>, library: Library) -> String {
         let members = e.fact.enumerators.iter().zip(&e.members);
         members
             .map(|(m, member)| {
-                format!("/// {} of `{}`.\npub const {}: {ty} = {ty}::{};\n", m.value, e.c_name, name(&m.name), name(member))
+                let since = since(plan, &m.name);
+                format!(
+                    "/// {} of `{}`{since}.\npub const {}: {ty} = {ty}::{};\n",
+                    m.value,
+                    e.c_name,
+                    name(&m.name),
+                    name(member)
+                )
             })
             .collect()
     };
@@ -39,11 +47,17 @@ fn number(e: &EnumPlan<'_>, value: i64) -> String {
     if e.fact.signed { value.to_string() } else { u64::from(value as u32).to_string() }
 }
 
-fn enumeration(e: &EnumPlan<'_>) -> String {
+/// The release that brought a member, for the end of a sentence.
+fn since(plan: &Plan<'_>, member: &str) -> String {
+    plan.history().came_with(ItemKind::Enumerator, member).map_or(String::new(), |since| format!(", since CUDA {since}"))
+}
+
+fn enumeration(plan: &Plan<'_>, e: &EnumPlan<'_>) -> String {
     let (ty, c_name) = (name(&e.fact.name), e.c_name);
     let repr = if e.fact.signed { "i32" } else { "u32" };
     let mut lines: Vec<String> = e.summary.iter().flat_map(|s| [s.clone(), String::new()]).collect();
     lines.push(format!("C: `{c_name}`"));
+    lines.extend(life(plan, ItemKind::Enum, &e.fact.name));
     let docs = doc_text("", &lines);
     let alias = if e.c_name == e.fact.name { String::new() } else { format!("#[doc(alias = \"{c_name}\")]\n") };
     let members: String = e
@@ -53,7 +67,8 @@ fn enumeration(e: &EnumPlan<'_>) -> String {
         .zip(&e.members)
         .map(|(m, member)| {
             let alias = if m.name == *member { String::new() } else { format!("    #[doc(alias = \"{}\")]\n", m.name) };
-            format!("    /// `{}`.\n{alias}    pub const {}: Self = Self({});\n", m.name, name(member), number(e, m.value))
+            let since = since(plan, &m.name);
+            format!("    /// `{}`{since}.\n{alias}    pub const {}: Self = Self({});\n", m.name, name(member), number(e, m.value))
         })
         .collect();
     // The first of several names for one value is the one that is printed.

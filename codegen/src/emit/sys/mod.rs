@@ -14,7 +14,7 @@ use rayon::prelude::*;
 
 use super::imports::Imports;
 use super::rust::{HEADER, only_with_feature};
-use crate::facts::Library;
+use crate::facts::{ItemKind, Library};
 use crate::plan::Plan;
 
 /// Emits the raw layer, that of older majors of cudart among it.
@@ -55,6 +55,11 @@ fn libraries(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
     files
 }
 
+/// The lines of documentation about the life of a type or constant, behind an empty one.
+fn life(plan: &Plan<'_>, kind: ItemKind, name: &str) -> impl Iterator<Item = String> {
+    plan.life(kind, name).into_iter().flat_map(|text| [String::new(), text])
+}
+
 fn sys_file(name: &str) -> PathBuf {
     PathBuf::from(format!("rust/src/sys/{name}"))
 }
@@ -88,4 +93,45 @@ fn root(plan: &Plan<'_>) -> String {
 {modules}
 "
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::emit;
+    use crate::facts::{Facts, History, Seen};
+    use crate::plan;
+    use crate::spec::Spec;
+
+    fn facts(size: u64, more: &str) -> Facts {
+        let text = format!(
+            "library: cudart\nheader: driver_types.h\nrecords:\n  - {{ name: cudaR, kind: struct, size: {size}, align: 4, fields: \
+             [{{ name: a, type: \"int [{}]\", offset: 0 }}] }}\nenums:\n  - name: cudaE\n    enumerators: [{{ name: cudaA, value: 0 }}{more}]\n",
+            size / 4
+        );
+        Facts { headers: vec![serde_yaml::from_str(&text).expect("facts of the test")], ..Facts::default() }
+    }
+
+    #[test]
+    fn types_tell_when_they_came_and_changed() {
+        let seen = |release: &str, facts: Facts| Seen { release: release.parse().expect("a release"), facts, unpublished: &[] };
+        let mut newest = facts(8, ", { name: cudaB, value: 1 }");
+        let history = History::build(vec![seen("12.9", facts(4, "")), seen("13.0", newest.clone())]);
+        newest.history = history.clone();
+        newest.add_majors(
+            facts(4, "")
+                .headers
+                .into_iter()
+                .map(|mut h| {
+                    h.library = crate::facts::Library::Cudart12;
+                    h
+                })
+                .collect(),
+        );
+        let spec = Spec::default().with_majors(&newest);
+        let files = emit(&plan::build(&newest, &spec).0);
+        let text = |end: &str| files.iter().find(|(path, _)| path.ends_with(end)).map_or("", |(_, text)| text.as_str());
+        assert!(text("cudart/types.rs").contains("/// Changed with CUDA 13.0.\n#[repr(C)]"), "{}", text("cudart/types.rs"));
+        assert!(text("cudart/enums.rs").contains("/// `cudaB`, since CUDA 13.0.\n"), "{}", text("cudart/enums.rs"));
+        assert!(!text("cudart12/types.rs").contains("Changed"), "what changed later is not said of an older major");
+    }
 }

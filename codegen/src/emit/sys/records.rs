@@ -1,19 +1,21 @@
 //! Structs, unions, opaque tags and aliases.
 
+use super::life;
 use crate::emit::rust::{doc_text, name, raw_text};
-use crate::facts::{Library, Prim, Record, RecordKind, Type, declare};
+use crate::facts::{ItemKind, Library, Prim, Record, RecordKind, Type, declare};
 use crate::plan::{Class, Index, Plan, RecordPlan};
 
 /// The records and aliases of a library.
 pub fn types(plan: &Plan<'_>, library: Library) -> String {
-    let records: String = plan.records.iter().filter(|r| r.header.library == library).map(|r| record(&plan.index, r)).collect();
+    let records: String = plan.records.iter().filter(|r| r.header.library == library).map(|r| record(plan, r)).collect();
     let headers = plan.facts.headers.iter().filter(|h| h.library == library);
     let aliases: String = headers
         .flat_map(|h| &h.typedefs)
         .filter(|t| t.ty.as_named() != Some(&t.name))
         .map(|t| {
             let summary = plan.type_summary(&t.name).map_or_else(|| format!("`{}`.", t.name), str::to_owned);
-            format!("/// {summary}\npub type {} = {};\n", name(&t.name), raw_text(&t.ty))
+            let lines: Vec<String> = std::iter::once(summary).chain(life(plan, ItemKind::Typedef, &t.name)).collect();
+            format!("{}pub type {} = {};\n", doc_text("", &lines), name(&t.name), raw_text(&t.ty))
         })
         .collect();
     format!(
@@ -21,8 +23,8 @@ pub fn types(plan: &Plan<'_>, library: Library) -> String {
     )
 }
 
-fn record(index: &Index<'_>, plan: &RecordPlan<'_>) -> String {
-    let r = plan.fact;
+fn record(all: &Plan<'_>, plan: &RecordPlan<'_>) -> String {
+    let (r, index) = (plan.fact, &all.index);
     let ty = name(&r.name);
     let mut lines: Vec<String> = plan.summary.iter().flat_map(|s| [s.clone(), String::new()]).collect();
     if r.kind == RecordKind::Opaque {
@@ -39,6 +41,7 @@ pub struct {ty} {{
     }
     let keyword = if r.kind == RecordKind::Union { "union" } else { "struct" };
     lines.push(format!("C: {keyword} `{}`, {} bytes.", plan.c_name, r.size));
+    lines.extend(life(all, ItemKind::Record, &r.name));
     let natural = r.fields.iter().map(|f| align_of(index, &f.ty)).max().unwrap_or(1);
     let repr = match r.align.cmp(&natural) {
         std::cmp::Ordering::Greater => format!("C, align({})", r.align),

@@ -5,6 +5,8 @@
 use core::ffi::{c_void};
 use crate::sys::cuda::{CUdevice, CUstream};
 /// The version of the headers: 1000 times the major and 10 times the minor number.
+///
+/// Changed with CUDA 11.8, 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9, 13.0, 13.1, 13.2, 13.3, 13.4, 13.5.
 pub const CUDA_VERSION: i32 = 13050;
 /// The size of a handle that is passed to another process, in bytes.
 pub const CU_IPC_HANDLE_SIZE: i32 = 64;
@@ -13,16 +15,28 @@ pub const CU_STREAM_LEGACY: CUstream = core::ptr::without_provenance_mut(1);
 /// The default stream of the calling thread.
 pub const CU_STREAM_PER_THREAD: CUstream = core::ptr::without_provenance_mut(2);
 /// Added to an architecture in `CUjit_target`, it selects the features of exactly that one (90a).
+///
+/// Since CUDA 12.0.
 pub const CU_COMPUTE_ACCELERATED_TARGET_BASE: i32 = 65536;
 /// Added to an architecture in `CUjit_target`, it selects the features of its family (100f).
+///
+/// Since CUDA 12.9.
 pub const CU_COMPUTE_FAMILY_TARGET_BASE: i32 = 131072;
 /// Sets a conditional value to its default at each launch of the graph.
+///
+/// Since CUDA 12.3.
 pub const CU_GRAPH_COND_ASSIGN_DEFAULT: i32 = 1;
 /// The end of a kernel, where an edge can begin.
+///
+/// Since CUDA 12.3.
 pub const CU_GRAPH_KERNEL_NODE_PORT_DEFAULT: i32 = 0;
 /// The point where all blocks of a kernel have let dependent kernels start, or have ended.
+///
+/// Since CUDA 12.3.
 pub const CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: i32 = 1;
 /// The point where all blocks of a kernel have begun.
+///
+/// Since CUDA 12.3.
 pub const CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: i32 = 2;
 /// Allocates pinned memory that every context may use as such.
 pub const CU_MEMHOSTALLOC_PORTABLE: i32 = 1;
@@ -41,6 +55,8 @@ pub const CU_MEMHOSTREGISTER_READ_ONLY: i32 = 8;
 /// All layers of a sparse array share one mip tail.
 pub const CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL: i32 = 1;
 /// The size of a tensor map, in units of 8 bytes.
+///
+/// Since CUDA 12.0.
 pub const CU_TENSOR_MAP_NUM_QWORDS: i32 = 16;
 /// The imported memory belongs to a single resource.
 pub const CUDA_EXTERNAL_MEMORY_DEDICATED: i32 = 1;
@@ -55,10 +71,16 @@ pub const CUDA_NVSCISYNC_ATTR_WAIT: i32 = 2;
 /// The memory backs tiles of sparse arrays.
 pub const CU_MEM_CREATE_USAGE_TILE_POOL: i32 = 1;
 /// Hardware decompresses from or to the memory.
+///
+/// Since CUDA 12.8.
 pub const CU_MEM_CREATE_USAGE_HW_DECOMPRESS: i32 = 2;
 /// GPUDirect RDMA reaches the memory over PCIe, so that it can stay local to its part of the device.
+///
+/// Since CUDA 13.4.
 pub const CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: i32 = 4;
 /// Hardware decompresses from or to the memory of the pool.
+///
+/// Since CUDA 12.8.
 pub const CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: i32 = 2;
 /// Each kernel of a launch on several devices waits for the earlier work of its own stream only.
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: i32 = 1;
@@ -83,6 +105,8 @@ pub const CUDA_ARRAY3D_SPARSE: i32 = 64;
 /// The array is made without memory, which is mapped later.
 pub const CUDA_ARRAY3D_DEFERRED_MAPPING: i32 = 128;
 /// Hardware encodes or decodes video in the array.
+///
+/// Since CUDA 12.5.
 pub const CUDA_ARRAY3D_VIDEO_ENCODE_DECODE: i32 = 256;
 /// Takes the format of a texture reference from its array.
 pub const CU_TRSA_OVERRIDE_FORMAT: i32 = 1;
@@ -97,6 +121,8 @@ pub const CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: i32 = 32;
 /// Filters across the edges of the faces of a cube map.
 pub const CU_TRSF_SEAMLESS_CUBEMAP: i32 = 64;
 /// Asks for the block size that the kernel requires.
+///
+/// Since CUDA 12.9.
 pub const CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM: i32 = 1;
 /// The value of `CU_LAUNCH_PARAM_END` as a number.
 pub const CU_LAUNCH_PARAM_END_AS_INT: i32 = 0;
@@ -117,6 +143,8 @@ pub const CU_DEVICE_CPU: CUdevice = -1;
 /// No device.
 pub const CU_DEVICE_INVALID: CUdevice = -2;
 /// Takes multiprocessors of any locality domain.
+///
+/// Since CUDA 13.5.
 pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: u32 = 4294967295;
 /// The most planes that a frame has.
 pub const MAX_PLANES: i32 = 3;

@@ -26,41 +26,41 @@ pub const CU_CTX_SCHED_MASK: CUctx_flags_enum = CUctx_flags_enum::SCHED_MASK;
 pub const CU_CTX_MAP_HOST: CUctx_flags_enum = CUctx_flags_enum::MAP_HOST;
 /// 16 of `CUctx_flags`.
 pub const CU_CTX_LMEM_RESIZE_TO_MAX: CUctx_flags_enum = CUctx_flags_enum::LMEM_RESIZE_TO_MAX;
-/// 32 of `CUctx_flags`.
+/// 32 of `CUctx_flags`, since CUDA 12.1.
 pub const CU_CTX_COREDUMP_ENABLE: CUctx_flags_enum = CUctx_flags_enum::COREDUMP_ENABLE;
-/// 64 of `CUctx_flags`.
+/// 64 of `CUctx_flags`, since CUDA 12.1.
 pub const CU_CTX_USER_COREDUMP_ENABLE: CUctx_flags_enum = CUctx_flags_enum::USER_COREDUMP_ENABLE;
-/// 128 of `CUctx_flags`.
+/// 128 of `CUctx_flags`, since CUDA 12.1.
 pub const CU_CTX_SYNC_MEMOPS: CUctx_flags_enum = CUctx_flags_enum::SYNC_MEMOPS;
 /// 255 of `CUctx_flags`.
 pub const CU_CTX_FLAGS_MASK: CUctx_flags_enum = CUctx_flags_enum::FLAGS_MASK;
-/// 0 of `CUevent_sched_flags`.
+/// 0 of `CUevent_sched_flags`, since CUDA 11.8.
 pub const CU_EVENT_SCHED_AUTO: CUevent_sched_flags_enum = CUevent_sched_flags_enum::AUTO;
-/// 1 of `CUevent_sched_flags`.
+/// 1 of `CUevent_sched_flags`, since CUDA 11.8.
 pub const CU_EVENT_SCHED_SPIN: CUevent_sched_flags_enum = CUevent_sched_flags_enum::SPIN;
-/// 2 of `CUevent_sched_flags`.
+/// 2 of `CUevent_sched_flags`, since CUDA 11.8.
 pub const CU_EVENT_SCHED_YIELD: CUevent_sched_flags_enum = CUevent_sched_flags_enum::YIELD;
-/// 4 of `CUevent_sched_flags`.
+/// 4 of `CUevent_sched_flags`, since CUDA 11.8.
 pub const CU_EVENT_SCHED_BLOCKING_SYNC: CUevent_sched_flags_enum = CUevent_sched_flags_enum::BLOCKING_SYNC;
-/// 0 of `cl_event_flags`.
+/// 0 of `cl_event_flags`, since CUDA 11.8.
 pub const NVCL_EVENT_SCHED_AUTO: cl_event_flags_enum = cl_event_flags_enum::AUTO;
-/// 1 of `cl_event_flags`.
+/// 1 of `cl_event_flags`, since CUDA 11.8.
 pub const NVCL_EVENT_SCHED_SPIN: cl_event_flags_enum = cl_event_flags_enum::SPIN;
-/// 2 of `cl_event_flags`.
+/// 2 of `cl_event_flags`, since CUDA 11.8.
 pub const NVCL_EVENT_SCHED_YIELD: cl_event_flags_enum = cl_event_flags_enum::YIELD;
-/// 4 of `cl_event_flags`.
+/// 4 of `cl_event_flags`, since CUDA 11.8.
 pub const NVCL_EVENT_SCHED_BLOCKING_SYNC: cl_event_flags_enum = cl_event_flags_enum::BLOCKING_SYNC;
-/// 0 of `cl_context_flags`.
+/// 0 of `cl_context_flags`, since CUDA 11.8.
 pub const NVCL_CTX_SCHED_AUTO: cl_context_flags_enum = cl_context_flags_enum::AUTO;
-/// 1 of `cl_context_flags`.
+/// 1 of `cl_context_flags`, since CUDA 11.8.
 pub const NVCL_CTX_SCHED_SPIN: cl_context_flags_enum = cl_context_flags_enum::SPIN;
-/// 2 of `cl_context_flags`.
+/// 2 of `cl_context_flags`, since CUDA 11.8.
 pub const NVCL_CTX_SCHED_YIELD: cl_context_flags_enum = cl_context_flags_enum::YIELD;
-/// 4 of `cl_context_flags`.
+/// 4 of `cl_context_flags`, since CUDA 11.8.
 pub const NVCL_CTX_SCHED_BLOCKING_SYNC: cl_context_flags_enum = cl_context_flags_enum::BLOCKING_SYNC;
-/// 0 of `CUhostTaskSyncMode`.
+/// 0 of `CUhostTaskSyncMode`, since CUDA 13.2.
 pub const CU_HOST_TASK_BLOCKING: CUhostTaskSyncMode_enum = CUhostTaskSyncMode_enum::BLOCKING;
-/// 1 of `CUhostTaskSyncMode`.
+/// 1 of `CUhostTaskSyncMode`, since CUDA 13.2.
 pub const CU_HOST_TASK_SPINWAIT: CUhostTaskSyncMode_enum = CUhostTaskSyncMode_enum::SPINWAIT;
 /// 0 of `CUstream_flags`.
 pub const CU_STREAM_DEFAULT: CUstream_flags_enum = CUstream_flags_enum::DEFAULT;
@@ -82,47 +82,47 @@ pub const CU_EVENT_RECORD_EXTERNAL: CUevent_record_flags_enum = CUevent_record_f
 pub const CU_EVENT_WAIT_DEFAULT: CUevent_wait_flags_enum = CUevent_wait_flags_enum::DEFAULT;
 /// 1 of `CUevent_wait_flags`.
 pub const CU_EVENT_WAIT_EXTERNAL: CUevent_wait_flags_enum = CUevent_wait_flags_enum::EXTERNAL;
-/// 0 of `CUatomicOperation`.
+/// 0 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_INTEGER_ADD: CUatomicOperation_enum = CUatomicOperation_enum::INTEGER_ADD;
-/// 1 of `CUatomicOperation`.
+/// 1 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_INTEGER_MIN: CUatomicOperation_enum = CUatomicOperation_enum::INTEGER_MIN;
-/// 2 of `CUatomicOperation`.
+/// 2 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_INTEGER_MAX: CUatomicOperation_enum = CUatomicOperation_enum::INTEGER_MAX;
-/// 3 of `CUatomicOperation`.
+/// 3 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_INTEGER_INCREMENT: CUatomicOperation_enum = CUatomicOperation_enum::INTEGER_INCREMENT;
-/// 4 of `CUatomicOperation`.
+/// 4 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_INTEGER_DECREMENT: CUatomicOperation_enum = CUatomicOperation_enum::INTEGER_DECREMENT;
-/// 5 of `CUatomicOperation`.
+/// 5 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_AND: CUatomicOperation_enum = CUatomicOperation_enum::AND;
-/// 6 of `CUatomicOperation`.
+/// 6 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_OR: CUatomicOperation_enum = CUatomicOperation_enum::OR;
-/// 7 of `CUatomicOperation`.
+/// 7 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_XOR: CUatomicOperation_enum = CUatomicOperation_enum::XOR;
-/// 8 of `CUatomicOperation`.
+/// 8 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_EXCHANGE: CUatomicOperation_enum = CUatomicOperation_enum::EXCHANGE;
-/// 9 of `CUatomicOperation`.
+/// 9 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_CAS: CUatomicOperation_enum = CUatomicOperation_enum::CAS;
-/// 10 of `CUatomicOperation`.
+/// 10 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_FLOAT_ADD: CUatomicOperation_enum = CUatomicOperation_enum::FLOAT_ADD;
-/// 11 of `CUatomicOperation`.
+/// 11 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_FLOAT_MIN: CUatomicOperation_enum = CUatomicOperation_enum::FLOAT_MIN;
-/// 12 of `CUatomicOperation`.
+/// 12 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_FLOAT_MAX: CUatomicOperation_enum = CUatomicOperation_enum::FLOAT_MAX;
-/// 13 of `CUatomicOperation`.
+/// 13 of `CUatomicOperation`, since CUDA 13.0.
 pub const CU_ATOMIC_OPERATION_MAX: CUatomicOperation_enum = CUatomicOperation_enum::MAX;
-/// 1 of `CUatomicOperationCapability`.
+/// 1 of `CUatomicOperationCapability`, since CUDA 13.0.
 pub const CU_ATOMIC_CAPABILITY_SIGNED: CUatomicOperationCapability_enum = CUatomicOperationCapability_enum::SIGNED;
-/// 2 of `CUatomicOperationCapability`.
+/// 2 of `CUatomicOperationCapability`, since CUDA 13.0.
 pub const CU_ATOMIC_CAPABILITY_UNSIGNED: CUatomicOperationCapability_enum = CUatomicOperationCapability_enum::UNSIGNED;
-/// 4 of `CUatomicOperationCapability`.
+/// 4 of `CUatomicOperationCapability`, since CUDA 13.0.
 pub const CU_ATOMIC_CAPABILITY_REDUCTION: CUatomicOperationCapability_enum = CUatomicOperationCapability_enum::REDUCTION;
-/// 8 of `CUatomicOperationCapability`.
+/// 8 of `CUatomicOperationCapability`, since CUDA 13.0.
 pub const CU_ATOMIC_CAPABILITY_SCALAR_32: CUatomicOperationCapability_enum = CUatomicOperationCapability_enum::SCALAR_32;
-/// 16 of `CUatomicOperationCapability`.
+/// 16 of `CUatomicOperationCapability`, since CUDA 13.0.
 pub const CU_ATOMIC_CAPABILITY_SCALAR_64: CUatomicOperationCapability_enum = CUatomicOperationCapability_enum::SCALAR_64;
-/// 32 of `CUatomicOperationCapability`.
+/// 32 of `CUatomicOperationCapability`, since CUDA 13.0.
 pub const CU_ATOMIC_CAPABILITY_SCALAR_128: CUatomicOperationCapability_enum = CUatomicOperationCapability_enum::SCALAR_128;
-/// 64 of `CUatomicOperationCapability`.
+/// 64 of `CUatomicOperationCapability`, since CUDA 13.0.
 pub const CU_ATOMIC_CAPABILITY_VECTOR_32x4: CUatomicOperationCapability_enum = CUatomicOperationCapability_enum::VECTOR_32X4;
 /// 0 of `CUstreamWaitValue_flags`.
 pub const CU_STREAM_WAIT_VALUE_GEQ: CUstreamWaitValue_flags_enum = CUstreamWaitValue_flags_enum::GEQ;
@@ -148,7 +148,7 @@ pub const CU_STREAM_MEM_OP_WAIT_VALUE_64: CUstreamBatchMemOpType_enum = CUstream
 pub const CU_STREAM_MEM_OP_WRITE_VALUE_64: CUstreamBatchMemOpType_enum = CUstreamBatchMemOpType_enum::WRITE_VALUE_64;
 /// 6 of `CUstreamBatchMemOpType`.
 pub const CU_STREAM_MEM_OP_BARRIER: CUstreamBatchMemOpType_enum = CUstreamBatchMemOpType_enum::BARRIER;
-/// 8 of `CUstreamBatchMemOpType`.
+/// 8 of `CUstreamBatchMemOpType`, since CUDA 13.1.
 pub const CU_STREAM_MEM_OP_ATOMIC_REDUCTION: CUstreamBatchMemOpType_enum = CUstreamBatchMemOpType_enum::ATOMIC_REDUCTION;
 /// 3 of `CUstreamBatchMemOpType`.
 pub const CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: CUstreamBatchMemOpType_enum = CUstreamBatchMemOpType_enum::FLUSH_REMOTE_WRITES;
@@ -156,15 +156,15 @@ pub const CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: CUstreamBatchMemOpType_enum = CU
 pub const CU_STREAM_MEMORY_BARRIER_TYPE_SYS: CUstreamMemoryBarrier_flags_enum = CUstreamMemoryBarrier_flags_enum::SYS;
 /// 1 of `CUstreamMemoryBarrier_flags`.
 pub const CU_STREAM_MEMORY_BARRIER_TYPE_GPU: CUstreamMemoryBarrier_flags_enum = CUstreamMemoryBarrier_flags_enum::GPU;
-/// 6 of `CUstreamAtomicReductionOpType`.
+/// 6 of `CUstreamAtomicReductionOpType`, since CUDA 13.1.
 pub const CU_STREAM_ATOMIC_REDUCTION_OP_OR: CUstreamAtomicReductionOpType_enum = CUstreamAtomicReductionOpType_enum::OR;
-/// 5 of `CUstreamAtomicReductionOpType`.
+/// 5 of `CUstreamAtomicReductionOpType`, since CUDA 13.1.
 pub const CU_STREAM_ATOMIC_REDUCTION_OP_AND: CUstreamAtomicReductionOpType_enum = CUstreamAtomicReductionOpType_enum::AND;
-/// 0 of `CUstreamAtomicReductionOpType`.
+/// 0 of `CUstreamAtomicReductionOpType`, since CUDA 13.1.
 pub const CU_STREAM_ATOMIC_REDUCTION_OP_ADD: CUstreamAtomicReductionOpType_enum = CUstreamAtomicReductionOpType_enum::ADD;
-/// 14 of `CUstreamAtomicReductionDataType`.
+/// 14 of `CUstreamAtomicReductionDataType`, since CUDA 13.1.
 pub const CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32: CUstreamAtomicReductionDataType_enum = CUstreamAtomicReductionDataType_enum::UNSIGNED_32;
-/// 22 of `CUstreamAtomicReductionDataType`.
+/// 22 of `CUstreamAtomicReductionDataType`, since CUDA 13.1.
 pub const CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64: CUstreamAtomicReductionDataType_enum = CUstreamAtomicReductionDataType_enum::UNSIGNED_64;
 /// 0 of `CUoccupancy_flags`.
 pub const CU_OCCUPANCY_DEFAULT: CUoccupancy_flags_enum = CUoccupancy_flags_enum::DEFAULT;
@@ -174,7 +174,7 @@ pub const CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: CUoccupancy_flags_enum = CUoccu
 pub const CU_STREAM_ADD_CAPTURE_DEPENDENCIES: CUstreamUpdateCaptureDependencies_flags_enum = CUstreamUpdateCaptureDependencies_flags_enum::ADD_CAPTURE_DEPENDENCIES;
 /// 1 of `CUstreamUpdateCaptureDependencies_flags`.
 pub const CU_STREAM_SET_CAPTURE_DEPENDENCIES: CUstreamUpdateCaptureDependencies_flags_enum = CUstreamUpdateCaptureDependencies_flags_enum::SET_CAPTURE_DEPENDENCIES;
-/// 1 of `CUasyncNotificationType`.
+/// 1 of `CUasyncNotificationType`, since CUDA 12.4.
 pub const CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: CUasyncNotificationType_enum = CUasyncNotificationType_enum::CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET;
 /// 1 of `CUarray_format`.
 pub const CU_AD_FORMAT_UNSIGNED_INT8: CUarray_format_enum = CUarray_format_enum::UNSIGNED_INT8;
@@ -246,67 +246,67 @@ pub const CU_AD_FORMAT_BC6H_SF16: CUarray_format_enum = CUarray_format_enum::BC6
 pub const CU_AD_FORMAT_BC7_UNORM: CUarray_format_enum = CUarray_format_enum::BC7_UNORM;
 /// 158 of `CUarray_format`.
 pub const CU_AD_FORMAT_BC7_UNORM_SRGB: CUarray_format_enum = CUarray_format_enum::BC7_UNORM_SRGB;
-/// 159 of `CUarray_format`.
+/// 159 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_P010: CUarray_format_enum = CUarray_format_enum::P010;
-/// 161 of `CUarray_format`.
+/// 161 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_P016: CUarray_format_enum = CUarray_format_enum::P016;
-/// 162 of `CUarray_format`.
+/// 162 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_NV16: CUarray_format_enum = CUarray_format_enum::NV16;
-/// 163 of `CUarray_format`.
+/// 163 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_P210: CUarray_format_enum = CUarray_format_enum::P210;
-/// 164 of `CUarray_format`.
+/// 164 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_P216: CUarray_format_enum = CUarray_format_enum::P216;
-/// 165 of `CUarray_format`.
+/// 165 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_YUY2: CUarray_format_enum = CUarray_format_enum::YUY2;
-/// 166 of `CUarray_format`.
+/// 166 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_Y210: CUarray_format_enum = CUarray_format_enum::Y210;
-/// 167 of `CUarray_format`.
+/// 167 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_Y216: CUarray_format_enum = CUarray_format_enum::Y216;
-/// 168 of `CUarray_format`.
+/// 168 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_AYUV: CUarray_format_enum = CUarray_format_enum::AYUV;
-/// 169 of `CUarray_format`.
+/// 169 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_Y410: CUarray_format_enum = CUarray_format_enum::Y410;
-/// 177 of `CUarray_format`.
+/// 177 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_Y416: CUarray_format_enum = CUarray_format_enum::Y416;
-/// 178 of `CUarray_format`.
+/// 178 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_Y444_PLANAR8: CUarray_format_enum = CUarray_format_enum::Y444_PLANAR8;
-/// 179 of `CUarray_format`.
+/// 179 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_Y444_PLANAR10: CUarray_format_enum = CUarray_format_enum::Y444_PLANAR10;
-/// 180 of `CUarray_format`.
+/// 180 of `CUarray_format`, since CUDA 12.8.
 pub const CU_AD_FORMAT_YUV444_8bit_SemiPlanar: CUarray_format_enum = CUarray_format_enum::YUV444_8BIT_SEMI_PLANAR;
-/// 181 of `CUarray_format`.
+/// 181 of `CUarray_format`, since CUDA 12.8.
 pub const CU_AD_FORMAT_YUV444_16bit_SemiPlanar: CUarray_format_enum = CUarray_format_enum::YUV444_16BIT_SEMI_PLANAR;
-/// 80 of `CUarray_format`.
+/// 80 of `CUarray_format`, since CUDA 12.8.
 pub const CU_AD_FORMAT_UNORM_INT_101010_2: CUarray_format_enum = CUarray_format_enum::UNORM_INT_101010_2;
-/// 81 of `CUarray_format`.
+/// 81 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT8_PACKED_422: CUarray_format_enum = CUarray_format_enum::UINT8_PACKED_422;
-/// 82 of `CUarray_format`.
+/// 82 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT8_PACKED_444: CUarray_format_enum = CUarray_format_enum::UINT8_PACKED_444;
-/// 83 of `CUarray_format`.
+/// 83 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_420: CUarray_format_enum = CUarray_format_enum::UINT8_SEMIPLANAR_420;
-/// 84 of `CUarray_format`.
+/// 84 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_420: CUarray_format_enum = CUarray_format_enum::UINT16_SEMIPLANAR_420;
-/// 85 of `CUarray_format`.
+/// 85 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_422: CUarray_format_enum = CUarray_format_enum::UINT8_SEMIPLANAR_422;
-/// 86 of `CUarray_format`.
+/// 86 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_422: CUarray_format_enum = CUarray_format_enum::UINT16_SEMIPLANAR_422;
-/// 87 of `CUarray_format`.
+/// 87 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_444: CUarray_format_enum = CUarray_format_enum::UINT8_SEMIPLANAR_444;
-/// 88 of `CUarray_format`.
+/// 88 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_444: CUarray_format_enum = CUarray_format_enum::UINT16_SEMIPLANAR_444;
-/// 89 of `CUarray_format`.
+/// 89 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT8_PLANAR_420: CUarray_format_enum = CUarray_format_enum::UINT8_PLANAR_420;
-/// 90 of `CUarray_format`.
+/// 90 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT16_PLANAR_420: CUarray_format_enum = CUarray_format_enum::UINT16_PLANAR_420;
-/// 91 of `CUarray_format`.
+/// 91 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT8_PLANAR_422: CUarray_format_enum = CUarray_format_enum::UINT8_PLANAR_422;
-/// 92 of `CUarray_format`.
+/// 92 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT16_PLANAR_422: CUarray_format_enum = CUarray_format_enum::UINT16_PLANAR_422;
-/// 93 of `CUarray_format`.
+/// 93 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT8_PLANAR_444: CUarray_format_enum = CUarray_format_enum::UINT8_PLANAR_444;
-/// 94 of `CUarray_format`.
+/// 94 of `CUarray_format`, since CUDA 13.1.
 pub const CU_AD_FORMAT_UINT16_PLANAR_444: CUarray_format_enum = CUarray_format_enum::UINT16_PLANAR_444;
-/// 2147483647 of `CUarray_format`.
+/// 2147483647 of `CUarray_format`, since CUDA 12.5.
 pub const CU_AD_FORMAT_MAX: CUarray_format_enum = CUarray_format_enum::MAX;
 /// 0 of `CUaddress_mode`.
 pub const CU_TR_ADDRESS_MODE_WRAP: CUaddress_mode_enum = CUaddress_mode_enum::WRAP;
@@ -512,11 +512,11 @@ pub const CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: CUdevice_attribute_enum
 pub const CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::COMPUTE_PREEMPTION_SUPPORTED;
 /// 91 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM;
-/// 92 of `CUdevice_attribute`.
+/// 92 of `CUdevice_attribute`, since CUDA 12.0.
 pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_STREAM_MEM_OPS_V1;
-/// 93 of `CUdevice_attribute`.
+/// 93 of `CUdevice_attribute`, since CUDA 12.0.
 pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_64_BIT_STREAM_MEM_OPS_V1;
-/// 94 of `CUdevice_attribute`.
+/// 94 of `CUdevice_attribute`, since CUDA 12.0.
 pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_STREAM_WAIT_VALUE_NOR_V1;
 /// 95 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH: CUdevice_attribute_enum = CUdevice_attribute_enum::COOPERATIVE_LAUNCH;
@@ -570,7 +570,7 @@ pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS: CUdevice_att
 pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_DIRECT_RDMA_WRITES_ORDERING;
 /// 119 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: CUdevice_attribute_enum = CUdevice_attribute_enum::MEMPOOL_SUPPORTED_HANDLE_TYPES;
-/// 120 of `CUdevice_attribute`.
+/// 120 of `CUdevice_attribute`, since CUDA 11.8.
 pub const CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH: CUdevice_attribute_enum = CUdevice_attribute_enum::CLUSTER_LAUNCH;
 /// 121 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED;
@@ -580,79 +580,79 @@ pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS: CUdevice_attribute_
 pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_STREAM_WAIT_VALUE_NOR;
 /// 124 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::DMA_BUF_SUPPORTED;
-/// 125 of `CUdevice_attribute`.
+/// 125 of `CUdevice_attribute`, since CUDA 12.0.
 pub const CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::IPC_EVENT_SUPPORTED;
-/// 126 of `CUdevice_attribute`.
+/// 126 of `CUdevice_attribute`, since CUDA 12.0.
 pub const CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT: CUdevice_attribute_enum = CUdevice_attribute_enum::MEM_SYNC_DOMAIN_COUNT;
-/// 127 of `CUdevice_attribute`.
+/// 127 of `CUdevice_attribute`, since CUDA 12.0.
 pub const CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::TENSOR_MAP_ACCESS_SUPPORTED;
-/// 128 of `CUdevice_attribute`.
+/// 128 of `CUdevice_attribute`, since CUDA 12.3.
 pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HANDLE_TYPE_FABRIC_SUPPORTED;
-/// 129 of `CUdevice_attribute`.
+/// 129 of `CUdevice_attribute`, since CUDA 12.0.
 pub const CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: CUdevice_attribute_enum = CUdevice_attribute_enum::UNIFIED_FUNCTION_POINTERS;
-/// 130 of `CUdevice_attribute`.
+/// 130 of `CUdevice_attribute`, since CUDA 12.2.
 pub const CU_DEVICE_ATTRIBUTE_NUMA_CONFIG: CUdevice_attribute_enum = CUdevice_attribute_enum::NUMA_CONFIG;
-/// 131 of `CUdevice_attribute`.
+/// 131 of `CUdevice_attribute`, since CUDA 12.2.
 pub const CU_DEVICE_ATTRIBUTE_NUMA_ID: CUdevice_attribute_enum = CUdevice_attribute_enum::NUMA_ID;
-/// 132 of `CUdevice_attribute`.
+/// 132 of `CUdevice_attribute`, since CUDA 12.1.
 pub const CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::MULTICAST_SUPPORTED;
-/// 133 of `CUdevice_attribute`.
+/// 133 of `CUdevice_attribute`, since CUDA 12.3.
 pub const CU_DEVICE_ATTRIBUTE_MPS_ENABLED: CUdevice_attribute_enum = CUdevice_attribute_enum::MPS_ENABLED;
-/// 134 of `CUdevice_attribute`.
+/// 134 of `CUdevice_attribute`, since CUDA 12.2.
 pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_NUMA_ID;
-/// 135 of `CUdevice_attribute`.
+/// 135 of `CUdevice_attribute`, since CUDA 12.5.
 pub const CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::D3D12_CIG_SUPPORTED;
-/// 136 of `CUdevice_attribute`.
+/// 136 of `CUdevice_attribute`, since CUDA 12.8.
 pub const CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK: CUdevice_attribute_enum = CUdevice_attribute_enum::MEM_DECOMPRESS_ALGORITHM_MASK;
-/// 137 of `CUdevice_attribute`.
+/// 137 of `CUdevice_attribute`, since CUDA 12.8.
 pub const CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MEM_DECOMPRESS_MAXIMUM_LENGTH;
-/// 138 of `CUdevice_attribute`.
+/// 138 of `CUdevice_attribute`, since CUDA 12.9.
 pub const CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::VULKAN_CIG_SUPPORTED;
-/// 139 of `CUdevice_attribute`.
+/// 139 of `CUdevice_attribute`, since CUDA 12.8.
 pub const CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_PCI_DEVICE_ID;
-/// 140 of `CUdevice_attribute`.
+/// 140 of `CUdevice_attribute`, since CUDA 12.8.
 pub const CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_PCI_SUBSYSTEM_ID;
-/// 141 of `CUdevice_attribute`.
+/// 141 of `CUdevice_attribute`, since CUDA 12.9.
 pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
-/// 142 of `CUdevice_attribute`.
+/// 142 of `CUdevice_attribute`, since CUDA 12.9.
 pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_NUMA_MEMORY_POOLS_SUPPORTED;
-/// 143 of `CUdevice_attribute`.
+/// 143 of `CUdevice_attribute`, since CUDA 12.8.
 pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_NUMA_MULTINODE_IPC_SUPPORTED;
-/// 144 of `CUdevice_attribute`.
+/// 144 of `CUdevice_attribute`, since CUDA 13.0.
 pub const CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_MEMORY_POOLS_SUPPORTED;
-/// 145 of `CUdevice_attribute`.
+/// 145 of `CUdevice_attribute`, since CUDA 13.0.
 pub const CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
-/// 146 of `CUdevice_attribute`.
+/// 146 of `CUdevice_attribute`, since CUDA 13.0.
 pub const CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_ALLOC_DMA_BUF_SUPPORTED;
-/// 147 of `CUdevice_attribute`.
+/// 147 of `CUdevice_attribute`, since CUDA 13.0.
 pub const CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED;
-/// 148 of `CUdevice_attribute`.
+/// 148 of `CUdevice_attribute`, since CUDA 13.1.
 pub const CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::ATOMIC_REDUCTION_SUPPORTED;
-/// 149 of `CUdevice_attribute`.
+/// 149 of `CUdevice_attribute`, since CUDA 13.4.
 pub const CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT: CUdevice_attribute_enum = CUdevice_attribute_enum::LOCALITY_DOMAIN_COUNT;
-/// 150 of `CUdevice_attribute`.
+/// 150 of `CUdevice_attribute`, since CUDA 13.4.
 pub const CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK;
-/// 151 of `CUdevice_attribute`.
+/// 151 of `CUdevice_attribute`, since CUDA 13.3.
 pub const CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::D3D12_CIG_STREAMS_SUPPORTED;
-/// 152 of `CUdevice_attribute`.
+/// 152 of `CUdevice_attribute`, since CUDA 13.3.
 pub const CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::DMA_BUF_MMAP_SUPPORTED;
-/// 153 of `CUdevice_attribute`.
+/// 153 of `CUdevice_attribute`, since CUDA 13.3.
 pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_UNICAST_SUPPORTED;
-/// 154 of `CUdevice_attribute`.
+/// 154 of `CUdevice_attribute`, since CUDA 13.3.
 pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_MULTICAST_SUPPORTED;
-/// 155 of `CUdevice_attribute`.
+/// 155 of `CUdevice_attribute`, since CUDA 13.3.
 pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED;
-/// 156 of `CUdevice_attribute`.
+/// 156 of `CUdevice_attribute`, since CUDA 13.3.
 pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED;
-/// 157 of `CUdevice_attribute`.
+/// 157 of `CUdevice_attribute`, since CUDA 13.4.
 pub const CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: CUdevice_attribute_enum = CUdevice_attribute_enum::LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT;
-/// 158 of `CUdevice_attribute`.
+/// 158 of `CUdevice_attribute`, since CUDA 13.4.
 pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES;
-/// 159 of `CUdevice_attribute`.
+/// 159 of `CUdevice_attribute`, since CUDA 13.5.
 pub const CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::VULKAN_CIG_STREAMS_SUPPORTED;
-/// 160 of `CUdevice_attribute`.
+/// 160 of `CUdevice_attribute`, since CUDA 13.5.
 pub const CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: CUdevice_attribute_enum = CUdevice_attribute_enum::TENSOR_MAP_LARGE_TENSOR_MIN_SIZE;
-/// 161 of `CUdevice_attribute`.
+/// 161 of `CUdevice_attribute`, since CUDA 13.4.
 pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
 /// 162 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAX: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX;
@@ -696,9 +696,9 @@ pub const CU_POINTER_ATTRIBUTE_MAPPING_SIZE: CUpointer_attribute_enum = CUpointe
 pub const CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: CUpointer_attribute_enum = CUpointer_attribute_enum::MAPPING_BASE_ADDR;
 /// 20 of `CUpointer_attribute`.
 pub const CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: CUpointer_attribute_enum = CUpointer_attribute_enum::MEMORY_BLOCK_ID;
-/// 21 of `CUpointer_attribute`.
+/// 21 of `CUpointer_attribute`, since CUDA 12.8.
 pub const CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: CUpointer_attribute_enum = CUpointer_attribute_enum::IS_HW_DECOMPRESS_CAPABLE;
-/// 22 of `CUpointer_attribute`.
+/// 22 of `CUpointer_attribute`, since CUDA 13.4.
 pub const CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: CUpointer_attribute_enum = CUpointer_attribute_enum::LOCALITY_DOMAIN_ORDINAL;
 /// 0 of `CUfunction_attribute`.
 pub const CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: CUfunction_attribute_enum = CUfunction_attribute_enum::MAX_THREADS_PER_BLOCK;
@@ -720,21 +720,21 @@ pub const CU_FUNC_ATTRIBUTE_CACHE_MODE_CA: CUfunction_attribute_enum = CUfunctio
 pub const CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: CUfunction_attribute_enum = CUfunction_attribute_enum::MAX_DYNAMIC_SHARED_SIZE_BYTES;
 /// 9 of `CUfunction_attribute`.
 pub const CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUfunction_attribute_enum = CUfunction_attribute_enum::PREFERRED_SHARED_MEMORY_CARVEOUT;
-/// 10 of `CUfunction_attribute`.
+/// 10 of `CUfunction_attribute`, since CUDA 11.8.
 pub const CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: CUfunction_attribute_enum = CUfunction_attribute_enum::CLUSTER_SIZE_MUST_BE_SET;
-/// 11 of `CUfunction_attribute`.
+/// 11 of `CUfunction_attribute`, since CUDA 11.8.
 pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: CUfunction_attribute_enum = CUfunction_attribute_enum::REQUIRED_CLUSTER_WIDTH;
-/// 12 of `CUfunction_attribute`.
+/// 12 of `CUfunction_attribute`, since CUDA 11.8.
 pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: CUfunction_attribute_enum = CUfunction_attribute_enum::REQUIRED_CLUSTER_HEIGHT;
-/// 13 of `CUfunction_attribute`.
+/// 13 of `CUfunction_attribute`, since CUDA 11.8.
 pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: CUfunction_attribute_enum = CUfunction_attribute_enum::REQUIRED_CLUSTER_DEPTH;
-/// 14 of `CUfunction_attribute`.
+/// 14 of `CUfunction_attribute`, since CUDA 11.8.
 pub const CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: CUfunction_attribute_enum = CUfunction_attribute_enum::NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
-/// 15 of `CUfunction_attribute`.
+/// 15 of `CUfunction_attribute`, since CUDA 11.8.
 pub const CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUfunction_attribute_enum = CUfunction_attribute_enum::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
-/// 16 of `CUfunction_attribute`.
+/// 16 of `CUfunction_attribute`, since CUDA 13.3.
 pub const CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED: CUfunction_attribute_enum = CUfunction_attribute_enum::DEVICE_NODE_UPDATE_SUPPORTED;
-/// 17 of `CUfunction_attribute`.
+/// 17 of `CUfunction_attribute`, since CUDA 13.4.
 pub const CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: CUfunction_attribute_enum = CUfunction_attribute_enum::SHARED_MEMORY_MODE;
 /// 18 of `CUfunction_attribute`.
 pub const CU_FUNC_ATTRIBUTE_MAX: CUfunction_attribute_enum = CUfunction_attribute_enum::MAX;
@@ -792,13 +792,13 @@ pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION: CUmem_range_attribute_enum 
 pub const CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY: CUmem_range_attribute_enum = CUmem_range_attribute_enum::ACCESSED_BY;
 /// 4 of `CUmem_range_attribute`.
 pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: CUmem_range_attribute_enum = CUmem_range_attribute_enum::LAST_PREFETCH_LOCATION;
-/// 5 of `CUmem_range_attribute`.
+/// 5 of `CUmem_range_attribute`, since CUDA 12.2.
 pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: CUmem_range_attribute_enum = CUmem_range_attribute_enum::PREFERRED_LOCATION_TYPE;
-/// 6 of `CUmem_range_attribute`.
+/// 6 of `CUmem_range_attribute`, since CUDA 12.2.
 pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: CUmem_range_attribute_enum = CUmem_range_attribute_enum::PREFERRED_LOCATION_ID;
-/// 7 of `CUmem_range_attribute`.
+/// 7 of `CUmem_range_attribute`, since CUDA 12.2.
 pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: CUmem_range_attribute_enum = CUmem_range_attribute_enum::LAST_PREFETCH_LOCATION_TYPE;
-/// 8 of `CUmem_range_attribute`.
+/// 8 of `CUmem_range_attribute`, since CUDA 12.2.
 pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: CUmem_range_attribute_enum = CUmem_range_attribute_enum::LAST_PREFETCH_LOCATION_ID;
 /// 0 of `CUjit_option`.
 pub const CU_JIT_MAX_REGISTERS: CUjit_option_enum = CUjit_option_enum::MAX_REGISTERS;
@@ -860,17 +860,17 @@ pub const CU_JIT_REFERENCED_VARIABLE_NAMES: CUjit_option_enum = CUjit_option_enu
 pub const CU_JIT_REFERENCED_VARIABLE_COUNT: CUjit_option_enum = CUjit_option_enum::REFERENCED_VARIABLE_COUNT;
 /// 29 of `CUjit_option`.
 pub const CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES: CUjit_option_enum = CUjit_option_enum::OPTIMIZE_UNUSED_DEVICE_VARIABLES;
-/// 30 of `CUjit_option`.
+/// 30 of `CUjit_option`, since CUDA 12.0.
 pub const CU_JIT_POSITION_INDEPENDENT_CODE: CUjit_option_enum = CUjit_option_enum::POSITION_INDEPENDENT_CODE;
-/// 31 of `CUjit_option`.
+/// 31 of `CUjit_option`, since CUDA 12.3.
 pub const CU_JIT_MIN_CTA_PER_SM: CUjit_option_enum = CUjit_option_enum::MIN_CTA_PER_SM;
-/// 32 of `CUjit_option`.
+/// 32 of `CUjit_option`, since CUDA 12.4.
 pub const CU_JIT_MAX_THREADS_PER_BLOCK: CUjit_option_enum = CUjit_option_enum::MAX_THREADS_PER_BLOCK;
-/// 33 of `CUjit_option`.
+/// 33 of `CUjit_option`, since CUDA 12.4.
 pub const CU_JIT_OVERRIDE_DIRECTIVE_VALUES: CUjit_option_enum = CUjit_option_enum::OVERRIDE_DIRECTIVE_VALUES;
-/// 34 of `CUjit_option`.
+/// 34 of `CUjit_option`, since CUDA 13.0.
 pub const CU_JIT_SPLIT_COMPILE: CUjit_option_enum = CUjit_option_enum::SPLIT_COMPILE;
-/// 35 of `CUjit_option`.
+/// 35 of `CUjit_option`, since CUDA 13.1.
 pub const CU_JIT_BINARY_LOADER_THREAD_COUNT: CUjit_option_enum = CUjit_option_enum::BINARY_LOADER_THREAD_COUNT;
 /// 36 of `CUjit_option`.
 pub const CU_JIT_NUM_OPTIONS: CUjit_option_enum = CUjit_option_enum::NUM_OPTIONS;
@@ -906,47 +906,47 @@ pub const CU_TARGET_COMPUTE_80: CUjit_target_enum = CUjit_target_enum::COMPUTE_8
 pub const CU_TARGET_COMPUTE_86: CUjit_target_enum = CUjit_target_enum::COMPUTE_86;
 /// 87 of `CUjit_target`.
 pub const CU_TARGET_COMPUTE_87: CUjit_target_enum = CUjit_target_enum::COMPUTE_87;
-/// 89 of `CUjit_target`.
+/// 89 of `CUjit_target`, since CUDA 11.8.
 pub const CU_TARGET_COMPUTE_89: CUjit_target_enum = CUjit_target_enum::COMPUTE_89;
-/// 90 of `CUjit_target`.
+/// 90 of `CUjit_target`, since CUDA 11.8.
 pub const CU_TARGET_COMPUTE_90: CUjit_target_enum = CUjit_target_enum::COMPUTE_90;
-/// 100 of `CUjit_target`.
+/// 100 of `CUjit_target`, since CUDA 12.8.
 pub const CU_TARGET_COMPUTE_100: CUjit_target_enum = CUjit_target_enum::COMPUTE_100;
-/// 110 of `CUjit_target`.
+/// 110 of `CUjit_target`, since CUDA 13.0.
 pub const CU_TARGET_COMPUTE_110: CUjit_target_enum = CUjit_target_enum::COMPUTE_110;
-/// 103 of `CUjit_target`.
+/// 103 of `CUjit_target`, since CUDA 12.9.
 pub const CU_TARGET_COMPUTE_103: CUjit_target_enum = CUjit_target_enum::COMPUTE_103;
-/// 107 of `CUjit_target`.
+/// 107 of `CUjit_target`, since CUDA 13.4.
 pub const CU_TARGET_COMPUTE_107: CUjit_target_enum = CUjit_target_enum::COMPUTE_107;
-/// 120 of `CUjit_target`.
+/// 120 of `CUjit_target`, since CUDA 12.8.
 pub const CU_TARGET_COMPUTE_120: CUjit_target_enum = CUjit_target_enum::COMPUTE_120;
-/// 121 of `CUjit_target`.
+/// 121 of `CUjit_target`, since CUDA 12.9.
 pub const CU_TARGET_COMPUTE_121: CUjit_target_enum = CUjit_target_enum::COMPUTE_121;
-/// 65626 of `CUjit_target`.
+/// 65626 of `CUjit_target`, since CUDA 12.0.
 pub const CU_TARGET_COMPUTE_90A: CUjit_target_enum = CUjit_target_enum::COMPUTE_90_A;
-/// 65636 of `CUjit_target`.
+/// 65636 of `CUjit_target`, since CUDA 12.8.
 pub const CU_TARGET_COMPUTE_100A: CUjit_target_enum = CUjit_target_enum::COMPUTE_100_A;
-/// 65646 of `CUjit_target`.
+/// 65646 of `CUjit_target`, since CUDA 13.0.
 pub const CU_TARGET_COMPUTE_110A: CUjit_target_enum = CUjit_target_enum::COMPUTE_110_A;
-/// 65639 of `CUjit_target`.
+/// 65639 of `CUjit_target`, since CUDA 12.9.
 pub const CU_TARGET_COMPUTE_103A: CUjit_target_enum = CUjit_target_enum::COMPUTE_103_A;
-/// 65643 of `CUjit_target`.
+/// 65643 of `CUjit_target`, since CUDA 13.4.
 pub const CU_TARGET_COMPUTE_107A: CUjit_target_enum = CUjit_target_enum::COMPUTE_107_A;
-/// 65656 of `CUjit_target`.
+/// 65656 of `CUjit_target`, since CUDA 12.8.
 pub const CU_TARGET_COMPUTE_120A: CUjit_target_enum = CUjit_target_enum::COMPUTE_120_A;
-/// 65657 of `CUjit_target`.
+/// 65657 of `CUjit_target`, since CUDA 12.9.
 pub const CU_TARGET_COMPUTE_121A: CUjit_target_enum = CUjit_target_enum::COMPUTE_121_A;
-/// 131172 of `CUjit_target`.
+/// 131172 of `CUjit_target`, since CUDA 12.9.
 pub const CU_TARGET_COMPUTE_100F: CUjit_target_enum = CUjit_target_enum::COMPUTE_100_F;
-/// 131182 of `CUjit_target`.
+/// 131182 of `CUjit_target`, since CUDA 13.0.
 pub const CU_TARGET_COMPUTE_110F: CUjit_target_enum = CUjit_target_enum::COMPUTE_110_F;
-/// 131175 of `CUjit_target`.
+/// 131175 of `CUjit_target`, since CUDA 12.9.
 pub const CU_TARGET_COMPUTE_103F: CUjit_target_enum = CUjit_target_enum::COMPUTE_103_F;
-/// 131179 of `CUjit_target`.
+/// 131179 of `CUjit_target`, since CUDA 13.4.
 pub const CU_TARGET_COMPUTE_107F: CUjit_target_enum = CUjit_target_enum::COMPUTE_107_F;
-/// 131192 of `CUjit_target`.
+/// 131192 of `CUjit_target`, since CUDA 12.9.
 pub const CU_TARGET_COMPUTE_120F: CUjit_target_enum = CUjit_target_enum::COMPUTE_120_F;
-/// 131193 of `CUjit_target`.
+/// 131193 of `CUjit_target`, since CUDA 12.9.
 pub const CU_TARGET_COMPUTE_121F: CUjit_target_enum = CUjit_target_enum::COMPUTE_121_F;
 /// 0 of `CUjit_fallback`.
 pub const CU_PREFER_PTX: CUjit_fallback_enum = CUjit_fallback_enum::PTX;
@@ -1014,13 +1014,13 @@ pub const CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT: CUlimit_enum = CUlimit_enum
 pub const CU_LIMIT_MAX_L2_FETCH_GRANULARITY: CUlimit_enum = CUlimit_enum::MAX_L2_FETCH_GRANULARITY;
 /// 6 of `CUlimit`.
 pub const CU_LIMIT_PERSISTING_L2_CACHE_SIZE: CUlimit_enum = CUlimit_enum::PERSISTING_L2_CACHE_SIZE;
-/// 7 of `CUlimit`.
+/// 7 of `CUlimit`, since CUDA 12.5.
 pub const CU_LIMIT_SHMEM_SIZE: CUlimit_enum = CUlimit_enum::SHMEM_SIZE;
-/// 8 of `CUlimit`.
+/// 8 of `CUlimit`, since CUDA 12.5.
 pub const CU_LIMIT_CIG_ENABLED: CUlimit_enum = CUlimit_enum::CIG_ENABLED;
-/// 9 of `CUlimit`.
+/// 9 of `CUlimit`, since CUDA 12.5.
 pub const CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED: CUlimit_enum = CUlimit_enum::CIG_SHMEM_FALLBACK_ENABLED;
-/// 10 of `CUlimit`.
+/// 10 of `CUlimit`, since CUDA 13.4.
 pub const CU_LIMIT_PER_BLOCK_MEMORY_SIZE: CUlimit_enum = CUlimit_enum::PER_BLOCK_MEMORY_SIZE;
 /// 11 of `CUlimit`.
 pub const CU_LIMIT_MAX: CUlimit_enum = CUlimit_enum::MAX;
@@ -1038,11 +1038,11 @@ pub const CU_ACCESS_PROPERTY_NORMAL: CUaccessProperty_enum = CUaccessProperty_en
 pub const CU_ACCESS_PROPERTY_STREAMING: CUaccessProperty_enum = CUaccessProperty_enum::STREAMING;
 /// 2 of `CUaccessProperty`.
 pub const CU_ACCESS_PROPERTY_PERSISTING: CUaccessProperty_enum = CUaccessProperty_enum::PERSISTING;
-/// 0 of `CUgraphConditionalNodeType`.
+/// 0 of `CUgraphConditionalNodeType`, since CUDA 12.3.
 pub const CU_GRAPH_COND_TYPE_IF: CUgraphConditionalNodeType_enum = CUgraphConditionalNodeType_enum::IF;
-/// 1 of `CUgraphConditionalNodeType`.
+/// 1 of `CUgraphConditionalNodeType`, since CUDA 12.3.
 pub const CU_GRAPH_COND_TYPE_WHILE: CUgraphConditionalNodeType_enum = CUgraphConditionalNodeType_enum::WHILE;
-/// 2 of `CUgraphConditionalNodeType`.
+/// 2 of `CUgraphConditionalNodeType`, since CUDA 12.8.
 pub const CU_GRAPH_COND_TYPE_SWITCH: CUgraphConditionalNodeType_enum = CUgraphConditionalNodeType_enum::SWITCH;
 /// 0 of `CUgraphNodeType`.
 pub const CU_GRAPH_NODE_TYPE_KERNEL: CUgraphNodeType_enum = CUgraphNodeType_enum::KERNEL;
@@ -1070,31 +1070,31 @@ pub const CU_GRAPH_NODE_TYPE_MEM_ALLOC: CUgraphNodeType_enum = CUgraphNodeType_e
 pub const CU_GRAPH_NODE_TYPE_MEM_FREE: CUgraphNodeType_enum = CUgraphNodeType_enum::MEM_FREE;
 /// 12 of `CUgraphNodeType`.
 pub const CU_GRAPH_NODE_TYPE_BATCH_MEM_OP: CUgraphNodeType_enum = CUgraphNodeType_enum::BATCH_MEM_OP;
-/// 13 of `CUgraphNodeType`.
+/// 13 of `CUgraphNodeType`, since CUDA 12.3.
 pub const CU_GRAPH_NODE_TYPE_CONDITIONAL: CUgraphNodeType_enum = CUgraphNodeType_enum::CONDITIONAL;
-/// 14 of `CUgraphNodeType`.
+/// 14 of `CUgraphNodeType`, since CUDA 13.5.
 pub const CU_GRAPH_NODE_TYPE_MEMCPY_BATCH: CUgraphNodeType_enum = CUgraphNodeType_enum::MEMCPY_BATCH;
-/// 16 of `CUgraphNodeType`.
+/// 16 of `CUgraphNodeType`, since CUDA 13.3.
 pub const CU_GRAPH_NODE_TYPE_RESERVED_16: CUgraphNodeType_enum = CUgraphNodeType_enum::RESERVED_16;
-/// 17 of `CUgraphNodeType`.
+/// 17 of `CUgraphNodeType`, since CUDA 13.5.
 pub const CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE: CUgraphNodeType_enum = CUgraphNodeType_enum::EXTERNAL_ENGINE;
-/// 18 of `CUgraphNodeType`.
+/// 18 of `CUgraphNodeType`, since CUDA 13.5.
 pub const CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH: CUgraphNodeType_enum = CUgraphNodeType_enum::FABRIC_CPY_BATCH;
-/// 0 of `CUgraphDependencyType`.
+/// 0 of `CUgraphDependencyType`, since CUDA 12.3.
 pub const CU_GRAPH_DEPENDENCY_TYPE_DEFAULT: CUgraphDependencyType_enum = CUgraphDependencyType_enum::DEFAULT;
-/// 1 of `CUgraphDependencyType`.
+/// 1 of `CUgraphDependencyType`, since CUDA 12.3.
 pub const CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: CUgraphDependencyType_enum = CUgraphDependencyType_enum::PROGRAMMATIC;
-/// 0 of `CUgraphInstantiateResult`.
+/// 0 of `CUgraphInstantiateResult`, since CUDA 12.0.
 pub const CUDA_GRAPH_INSTANTIATE_SUCCESS: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::SUCCESS;
-/// 1 of `CUgraphInstantiateResult`.
+/// 1 of `CUgraphInstantiateResult`, since CUDA 12.0.
 pub const CUDA_GRAPH_INSTANTIATE_ERROR: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::ERROR;
-/// 2 of `CUgraphInstantiateResult`.
+/// 2 of `CUgraphInstantiateResult`, since CUDA 12.0.
 pub const CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::INVALID_STRUCTURE;
-/// 3 of `CUgraphInstantiateResult`.
+/// 3 of `CUgraphInstantiateResult`, since CUDA 12.0.
 pub const CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::NODE_OPERATION_NOT_SUPPORTED;
-/// 4 of `CUgraphInstantiateResult`.
+/// 4 of `CUgraphInstantiateResult`, since CUDA 12.0.
 pub const CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::MULTIPLE_CTXS_NOT_SUPPORTED;
-/// 5 of `CUgraphInstantiateResult`.
+/// 5 of `CUgraphInstantiateResult`, since CUDA 12.8.
 pub const CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::CONDITIONAL_HANDLE_UNUSED;
 /// 1 of `CUsynchronizationPolicy`.
 pub const CU_SYNC_POLICY_AUTO: CUsynchronizationPolicy_enum = CUsynchronizationPolicy_enum::AUTO;
@@ -1104,69 +1104,69 @@ pub const CU_SYNC_POLICY_SPIN: CUsynchronizationPolicy_enum = CUsynchronizationP
 pub const CU_SYNC_POLICY_YIELD: CUsynchronizationPolicy_enum = CUsynchronizationPolicy_enum::YIELD;
 /// 4 of `CUsynchronizationPolicy`.
 pub const CU_SYNC_POLICY_BLOCKING_SYNC: CUsynchronizationPolicy_enum = CUsynchronizationPolicy_enum::BLOCKING_SYNC;
-/// 0 of `CUclusterSchedulingPolicy`.
+/// 0 of `CUclusterSchedulingPolicy`, since CUDA 11.8.
 pub const CU_CLUSTER_SCHEDULING_POLICY_DEFAULT: CUclusterSchedulingPolicy_enum = CUclusterSchedulingPolicy_enum::DEFAULT;
-/// 1 of `CUclusterSchedulingPolicy`.
+/// 1 of `CUclusterSchedulingPolicy`, since CUDA 11.8.
 pub const CU_CLUSTER_SCHEDULING_POLICY_SPREAD: CUclusterSchedulingPolicy_enum = CUclusterSchedulingPolicy_enum::SPREAD;
-/// 2 of `CUclusterSchedulingPolicy`.
+/// 2 of `CUclusterSchedulingPolicy`, since CUDA 11.8.
 pub const CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING: CUclusterSchedulingPolicy_enum = CUclusterSchedulingPolicy_enum::LOAD_BALANCING;
-/// 3 of `CUclusterSchedulingPolicy`.
+/// 3 of `CUclusterSchedulingPolicy`, since CUDA 13.4.
 pub const CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY: CUclusterSchedulingPolicy_enum = CUclusterSchedulingPolicy_enum::RUBIN_DSMEM_LOCALITY;
-/// 0 of `CUlaunchMemSyncDomain`.
+/// 0 of `CUlaunchMemSyncDomain`, since CUDA 12.0.
 pub const CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT: CUlaunchMemSyncDomain_enum = CUlaunchMemSyncDomain_enum::DEFAULT;
-/// 1 of `CUlaunchMemSyncDomain`.
+/// 1 of `CUlaunchMemSyncDomain`, since CUDA 12.0.
 pub const CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE: CUlaunchMemSyncDomain_enum = CUlaunchMemSyncDomain_enum::REMOTE;
-/// 0 of `CUlaunchAttributePortableClusterMode`.
+/// 0 of `CUlaunchAttributePortableClusterMode`, since CUDA 13.2.
 pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT: CUlaunchAttributePortableClusterMode_enum = CUlaunchAttributePortableClusterMode_enum::DEFAULT;
-/// 1 of `CUlaunchAttributePortableClusterMode`.
+/// 1 of `CUlaunchAttributePortableClusterMode`, since CUDA 13.2.
 pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE: CUlaunchAttributePortableClusterMode_enum = CUlaunchAttributePortableClusterMode_enum::REQUIRE_PORTABLE;
-/// 2 of `CUlaunchAttributePortableClusterMode`.
+/// 2 of `CUlaunchAttributePortableClusterMode`, since CUDA 13.2.
 pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE: CUlaunchAttributePortableClusterMode_enum = CUlaunchAttributePortableClusterMode_enum::ALLOW_NON_PORTABLE;
-/// 0 of `CUsharedMemoryMode`.
+/// 0 of `CUsharedMemoryMode`, since CUDA 13.2.
 pub const CU_SHARED_MEMORY_MODE_DEFAULT: CUsharedMemoryMode_enum = CUsharedMemoryMode_enum::DEFAULT;
-/// 1 of `CUsharedMemoryMode`.
+/// 1 of `CUsharedMemoryMode`, since CUDA 13.2.
 pub const CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE: CUsharedMemoryMode_enum = CUsharedMemoryMode_enum::REQUIRE_PORTABLE;
-/// 2 of `CUsharedMemoryMode`.
+/// 2 of `CUsharedMemoryMode`, since CUDA 13.2.
 pub const CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE: CUsharedMemoryMode_enum = CUsharedMemoryMode_enum::ALLOW_NON_PORTABLE;
-/// 3 of `CUsharedMemoryMode`.
+/// 3 of `CUsharedMemoryMode`, since CUDA 13.4.
 pub const CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY: CUsharedMemoryMode_enum = CUsharedMemoryMode_enum::ALLOW_OVERSIZED_SHARED_MEMORY;
-/// 4 of `CUsharedMemoryMode`.
+/// 4 of `CUsharedMemoryMode`, since CUDA 13.4.
 pub const CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY: CUsharedMemoryMode_enum = CUsharedMemoryMode_enum::PREFER_OVERSIZED_SHARED_MEMORY;
-/// 0 of `CUlaunchAttributeID`.
+/// 0 of `CUlaunchAttributeID`, since CUDA 11.8.
 pub const CU_LAUNCH_ATTRIBUTE_IGNORE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::IGNORE;
-/// 1 of `CUlaunchAttributeID`.
+/// 1 of `CUlaunchAttributeID`, since CUDA 11.8.
 pub const CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::ACCESS_POLICY_WINDOW;
-/// 2 of `CUlaunchAttributeID`.
+/// 2 of `CUlaunchAttributeID`, since CUDA 11.8.
 pub const CU_LAUNCH_ATTRIBUTE_COOPERATIVE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::COOPERATIVE;
-/// 3 of `CUlaunchAttributeID`.
+/// 3 of `CUlaunchAttributeID`, since CUDA 11.8.
 pub const CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::SYNCHRONIZATION_POLICY;
-/// 4 of `CUlaunchAttributeID`.
+/// 4 of `CUlaunchAttributeID`, since CUDA 11.8.
 pub const CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::CLUSTER_DIMENSION;
-/// 5 of `CUlaunchAttributeID`.
+/// 5 of `CUlaunchAttributeID`, since CUDA 11.8.
 pub const CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
-/// 6 of `CUlaunchAttributeID`.
+/// 6 of `CUlaunchAttributeID`, since CUDA 11.8.
 pub const CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PROGRAMMATIC_STREAM_SERIALIZATION;
-/// 7 of `CUlaunchAttributeID`.
+/// 7 of `CUlaunchAttributeID`, since CUDA 11.8.
 pub const CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PROGRAMMATIC_EVENT;
-/// 8 of `CUlaunchAttributeID`.
+/// 8 of `CUlaunchAttributeID`, since CUDA 11.8.
 pub const CU_LAUNCH_ATTRIBUTE_PRIORITY: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PRIORITY;
-/// 9 of `CUlaunchAttributeID`.
+/// 9 of `CUlaunchAttributeID`, since CUDA 12.0.
 pub const CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::MEM_SYNC_DOMAIN_MAP;
-/// 10 of `CUlaunchAttributeID`.
+/// 10 of `CUlaunchAttributeID`, since CUDA 12.0.
 pub const CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::MEM_SYNC_DOMAIN;
-/// 11 of `CUlaunchAttributeID`.
+/// 11 of `CUlaunchAttributeID`, since CUDA 12.8.
 pub const CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PREFERRED_CLUSTER_DIMENSION;
-/// 12 of `CUlaunchAttributeID`.
+/// 12 of `CUlaunchAttributeID`, since CUDA 12.3.
 pub const CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::LAUNCH_COMPLETION_EVENT;
-/// 13 of `CUlaunchAttributeID`.
+/// 13 of `CUlaunchAttributeID`, since CUDA 12.4.
 pub const CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::DEVICE_UPDATABLE_KERNEL_NODE;
-/// 14 of `CUlaunchAttributeID`.
+/// 14 of `CUlaunchAttributeID`, since CUDA 12.5.
 pub const CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PREFERRED_SHARED_MEMORY_CARVEOUT;
-/// 16 of `CUlaunchAttributeID`.
+/// 16 of `CUlaunchAttributeID`, since CUDA 13.0.
 pub const CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::NVLINK_UTIL_CENTRIC_SCHEDULING;
-/// 17 of `CUlaunchAttributeID`.
+/// 17 of `CUlaunchAttributeID`, since CUDA 13.2.
 pub const CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PORTABLE_CLUSTER_SIZE_MODE;
-/// 18 of `CUlaunchAttributeID`.
+/// 18 of `CUlaunchAttributeID`, since CUDA 13.2.
 pub const CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::SHARED_MEMORY_MODE;
 /// 0 of `CUstreamCaptureStatus`.
 pub const CU_STREAM_CAPTURE_STATUS_NONE: CUstreamCaptureStatus_enum = CUstreamCaptureStatus_enum::NONE;
@@ -1186,29 +1186,29 @@ pub const CU_GET_PROC_ADDRESS_DEFAULT: CUdriverProcAddress_flags_enum = CUdriver
 pub const CU_GET_PROC_ADDRESS_LEGACY_STREAM: CUdriverProcAddress_flags_enum = CUdriverProcAddress_flags_enum::LEGACY_STREAM;
 /// 2 of `CUdriverProcAddress_flags`.
 pub const CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: CUdriverProcAddress_flags_enum = CUdriverProcAddress_flags_enum::PER_THREAD_DEFAULT_STREAM;
-/// 0 of `CUdriverProcAddressQueryResult`.
+/// 0 of `CUdriverProcAddressQueryResult`, since CUDA 12.0.
 pub const CU_GET_PROC_ADDRESS_SUCCESS: CUdriverProcAddressQueryResult_enum = CUdriverProcAddressQueryResult_enum::SUCCESS;
-/// 1 of `CUdriverProcAddressQueryResult`.
+/// 1 of `CUdriverProcAddressQueryResult`, since CUDA 12.0.
 pub const CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND: CUdriverProcAddressQueryResult_enum = CUdriverProcAddressQueryResult_enum::SYMBOL_NOT_FOUND;
-/// 2 of `CUdriverProcAddressQueryResult`.
+/// 2 of `CUdriverProcAddressQueryResult`, since CUDA 12.0.
 pub const CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT: CUdriverProcAddressQueryResult_enum = CUdriverProcAddressQueryResult_enum::VERSION_NOT_SUFFICIENT;
 /// 0 of `CUexecAffinityType`.
 pub const CU_EXEC_AFFINITY_TYPE_SM_COUNT: CUexecAffinityType_enum = CUexecAffinityType_enum::SM_COUNT;
 /// 1 of `CUexecAffinityType`.
 pub const CU_EXEC_AFFINITY_TYPE_MAX: CUexecAffinityType_enum = CUexecAffinityType_enum::MAX;
-/// 1 of `CUcigDataType`.
+/// 1 of `CUcigDataType`, since CUDA 12.5.
 pub const CIG_DATA_TYPE_D3D12_COMMAND_QUEUE: CUcigDataType_enum = CUcigDataType_enum::D3D12_COMMAND_QUEUE;
-/// 2 of `CUcigDataType`.
+/// 2 of `CUcigDataType`, since CUDA 12.9.
 pub const CIG_DATA_TYPE_NV_BLOB: CUcigDataType_enum = CUcigDataType_enum::NV_BLOB;
-/// 1 of `CUstreamCigDataType`.
+/// 1 of `CUstreamCigDataType`, since CUDA 13.2.
 pub const STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: CUstreamCigDataType_enum = CUstreamCigDataType_enum::D3D12_COMMAND_LIST;
-/// 2 of `CUstreamCigDataType`.
+/// 2 of `CUstreamCigDataType`, since CUDA 13.5.
 pub const STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV: CUstreamCigDataType_enum = CUstreamCigDataType_enum::VULKAN_COMMAND_BUFFER_HANDLE_NV;
-/// 0 of `CUlibraryOption`.
+/// 0 of `CUlibraryOption`, since CUDA 12.0.
 pub const CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: CUlibraryOption_enum = CUlibraryOption_enum::HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE;
-/// 1 of `CUlibraryOption`.
+/// 1 of `CUlibraryOption`, since CUDA 12.0.
 pub const CU_LIBRARY_BINARY_IS_PRESERVED: CUlibraryOption_enum = CUlibraryOption_enum::BINARY_IS_PRESERVED;
-/// 2 of `CUlibraryOption`.
+/// 2 of `CUlibraryOption`, since CUDA 12.0.
 pub const CU_LIBRARY_NUM_OPTIONS: CUlibraryOption_enum = CUlibraryOption_enum::NUM_OPTIONS;
 /// 0 of `CUresult`.
 pub const CUDA_SUCCESS: cudaError_enum = cudaError_enum::SUCCESS;
@@ -1230,11 +1230,11 @@ pub const CUDA_ERROR_PROFILER_ALREADY_STARTED: cudaError_enum = cudaError_enum::
 pub const CUDA_ERROR_PROFILER_ALREADY_STOPPED: cudaError_enum = cudaError_enum::ERROR_PROFILER_ALREADY_STOPPED;
 /// 34 of `CUresult`.
 pub const CUDA_ERROR_STUB_LIBRARY: cudaError_enum = cudaError_enum::ERROR_STUB_LIBRARY;
-/// 36 of `CUresult`.
+/// 36 of `CUresult`, since CUDA 13.0.
 pub const CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER: cudaError_enum = cudaError_enum::ERROR_CALL_REQUIRES_NEWER_DRIVER;
 /// 46 of `CUresult`.
 pub const CUDA_ERROR_DEVICE_UNAVAILABLE: cudaError_enum = cudaError_enum::ERROR_DEVICE_UNAVAILABLE;
-/// 47 of `CUresult`.
+/// 47 of `CUresult`, since CUDA 13.4.
 pub const CUDA_ERROR_MULTICAST_RESOURCE_FULL: cudaError_enum = cudaError_enum::ERROR_MULTICAST_RESOURCE_FULL;
 /// 100 of `CUresult`.
 pub const CUDA_ERROR_NO_DEVICE: cudaError_enum = cudaError_enum::ERROR_NO_DEVICE;
@@ -1288,11 +1288,11 @@ pub const CUDA_ERROR_UNSUPPORTED_PTX_VERSION: cudaError_enum = cudaError_enum::E
 pub const CUDA_ERROR_JIT_COMPILATION_DISABLED: cudaError_enum = cudaError_enum::ERROR_JIT_COMPILATION_DISABLED;
 /// 224 of `CUresult`.
 pub const CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY: cudaError_enum = cudaError_enum::ERROR_UNSUPPORTED_EXEC_AFFINITY;
-/// 225 of `CUresult`.
+/// 225 of `CUresult`, since CUDA 12.1.
 pub const CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC: cudaError_enum = cudaError_enum::ERROR_UNSUPPORTED_DEVSIDE_SYNC;
-/// 226 of `CUresult`.
+/// 226 of `CUresult`, since CUDA 12.8.
 pub const CUDA_ERROR_CONTAINED: cudaError_enum = cudaError_enum::ERROR_CONTAINED;
-/// 227 of `CUresult`.
+/// 227 of `CUresult`, since CUDA 13.4.
 pub const CUDA_ERROR_INSUFFICIENT_LOADER_VERSION: cudaError_enum = cudaError_enum::ERROR_INSUFFICIENT_LOADER_VERSION;
 /// 300 of `CUresult`.
 pub const CUDA_ERROR_INVALID_SOURCE: cudaError_enum = cudaError_enum::ERROR_INVALID_SOURCE;
@@ -1308,7 +1308,7 @@ pub const CUDA_ERROR_OPERATING_SYSTEM: cudaError_enum = cudaError_enum::ERROR_OP
 pub const CUDA_ERROR_INVALID_HANDLE: cudaError_enum = cudaError_enum::ERROR_INVALID_HANDLE;
 /// 401 of `CUresult`.
 pub const CUDA_ERROR_ILLEGAL_STATE: cudaError_enum = cudaError_enum::ERROR_ILLEGAL_STATE;
-/// 402 of `CUresult`.
+/// 402 of `CUresult`, since CUDA 12.3.
 pub const CUDA_ERROR_LOSSY_QUERY: cudaError_enum = cudaError_enum::ERROR_LOSSY_QUERY;
 /// 500 of `CUresult`.
 pub const CUDA_ERROR_NOT_FOUND: cudaError_enum = cudaError_enum::ERROR_NOT_FOUND;
@@ -1352,7 +1352,7 @@ pub const CUDA_ERROR_INVALID_PC: cudaError_enum = cudaError_enum::ERROR_INVALID_
 pub const CUDA_ERROR_LAUNCH_FAILED: cudaError_enum = cudaError_enum::ERROR_LAUNCH_FAILED;
 /// 720 of `CUresult`.
 pub const CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: cudaError_enum = cudaError_enum::ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
-/// 721 of `CUresult`.
+/// 721 of `CUresult`, since CUDA 12.8.
 pub const CUDA_ERROR_TENSOR_MEMORY_LEAK: cudaError_enum = cudaError_enum::ERROR_TENSOR_MEMORY_LEAK;
 /// 800 of `CUresult`.
 pub const CUDA_ERROR_NOT_PERMITTED: cudaError_enum = cudaError_enum::ERROR_NOT_PERMITTED;
@@ -1374,11 +1374,11 @@ pub const CUDA_ERROR_MPS_SERVER_NOT_READY: cudaError_enum = cudaError_enum::ERRO
 pub const CUDA_ERROR_MPS_MAX_CLIENTS_REACHED: cudaError_enum = cudaError_enum::ERROR_MPS_MAX_CLIENTS_REACHED;
 /// 809 of `CUresult`.
 pub const CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED: cudaError_enum = cudaError_enum::ERROR_MPS_MAX_CONNECTIONS_REACHED;
-/// 810 of `CUresult`.
+/// 810 of `CUresult`, since CUDA 11.8.
 pub const CUDA_ERROR_MPS_CLIENT_TERMINATED: cudaError_enum = cudaError_enum::ERROR_MPS_CLIENT_TERMINATED;
-/// 811 of `CUresult`.
+/// 811 of `CUresult`, since CUDA 12.0.
 pub const CUDA_ERROR_CDP_NOT_SUPPORTED: cudaError_enum = cudaError_enum::ERROR_CDP_NOT_SUPPORTED;
-/// 812 of `CUresult`.
+/// 812 of `CUresult`, since CUDA 12.0.
 pub const CUDA_ERROR_CDP_VERSION_MISMATCH: cudaError_enum = cudaError_enum::ERROR_CDP_VERSION_MISMATCH;
 /// 900 of `CUresult`.
 pub const CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED: cudaError_enum = cudaError_enum::ERROR_STREAM_CAPTURE_UNSUPPORTED;
@@ -1404,21 +1404,21 @@ pub const CUDA_ERROR_TIMEOUT: cudaError_enum = cudaError_enum::ERROR_TIMEOUT;
 pub const CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE: cudaError_enum = cudaError_enum::ERROR_GRAPH_EXEC_UPDATE_FAILURE;
 /// 911 of `CUresult`.
 pub const CUDA_ERROR_EXTERNAL_DEVICE: cudaError_enum = cudaError_enum::ERROR_EXTERNAL_DEVICE;
-/// 912 of `CUresult`.
+/// 912 of `CUresult`, since CUDA 11.8.
 pub const CUDA_ERROR_INVALID_CLUSTER_SIZE: cudaError_enum = cudaError_enum::ERROR_INVALID_CLUSTER_SIZE;
-/// 913 of `CUresult`.
+/// 913 of `CUresult`, since CUDA 12.4.
 pub const CUDA_ERROR_FUNCTION_NOT_LOADED: cudaError_enum = cudaError_enum::ERROR_FUNCTION_NOT_LOADED;
-/// 914 of `CUresult`.
+/// 914 of `CUresult`, since CUDA 12.4.
 pub const CUDA_ERROR_INVALID_RESOURCE_TYPE: cudaError_enum = cudaError_enum::ERROR_INVALID_RESOURCE_TYPE;
-/// 915 of `CUresult`.
+/// 915 of `CUresult`, since CUDA 12.4.
 pub const CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION: cudaError_enum = cudaError_enum::ERROR_INVALID_RESOURCE_CONFIGURATION;
-/// 916 of `CUresult`.
+/// 916 of `CUresult`, since CUDA 12.8.
 pub const CUDA_ERROR_KEY_ROTATION: cudaError_enum = cudaError_enum::ERROR_KEY_ROTATION;
-/// 917 of `CUresult`.
+/// 917 of `CUresult`, since CUDA 13.1.
 pub const CUDA_ERROR_STREAM_DETACHED: cudaError_enum = cudaError_enum::ERROR_STREAM_DETACHED;
-/// 918 of `CUresult`.
+/// 918 of `CUresult`, since CUDA 13.3.
 pub const CUDA_ERROR_GRAPH_RECAPTURE_FAILURE: cudaError_enum = cudaError_enum::ERROR_GRAPH_RECAPTURE_FAILURE;
-/// 919 of `CUresult`.
+/// 919 of `CUresult`, since CUDA 13.4.
 pub const CUDA_ERROR_FABRIC_NOT_READY: cudaError_enum = cudaError_enum::ERROR_FABRIC_NOT_READY;
 /// 999 of `CUresult`.
 pub const CUDA_ERROR_UNKNOWN: cudaError_enum = cudaError_enum::ERROR_UNKNOWN;
@@ -1432,7 +1432,7 @@ pub const CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED: CUdevice_P2PAttribute
 pub const CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED: CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute_enum::ACCESS_ACCESS_SUPPORTED;
 /// 4 of `CUdevice_P2PAttribute`.
 pub const CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED: CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute_enum::CUDA_ARRAY_ACCESS_SUPPORTED;
-/// 5 of `CUdevice_P2PAttribute`.
+/// 5 of `CUdevice_P2PAttribute`, since CUDA 13.0.
 pub const CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute_enum::ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED;
 /// 0 of `CUresourceViewFormat`.
 pub const CU_RES_VIEW_FORMAT_NONE: CUresourceViewFormat_enum = CUresourceViewFormat_enum::NONE;
@@ -1504,79 +1504,79 @@ pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC6H: CUresourceViewFormat_enum = CUresour
 pub const CU_RES_VIEW_FORMAT_SIGNED_BC6H: CUresourceViewFormat_enum = CUresourceViewFormat_enum::SIGNED_BC6_H;
 /// 34 of `CUresourceViewFormat`.
 pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC7: CUresourceViewFormat_enum = CUresourceViewFormat_enum::UNSIGNED_BC7;
-/// 0 of `CUtensorMapDataType`.
+/// 0 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_UINT8: CUtensorMapDataType_enum = CUtensorMapDataType_enum::UINT8;
-/// 1 of `CUtensorMapDataType`.
+/// 1 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_UINT16: CUtensorMapDataType_enum = CUtensorMapDataType_enum::UINT16;
-/// 2 of `CUtensorMapDataType`.
+/// 2 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_UINT32: CUtensorMapDataType_enum = CUtensorMapDataType_enum::UINT32;
-/// 3 of `CUtensorMapDataType`.
+/// 3 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_INT32: CUtensorMapDataType_enum = CUtensorMapDataType_enum::INT32;
-/// 4 of `CUtensorMapDataType`.
+/// 4 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_UINT64: CUtensorMapDataType_enum = CUtensorMapDataType_enum::UINT64;
-/// 5 of `CUtensorMapDataType`.
+/// 5 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_INT64: CUtensorMapDataType_enum = CUtensorMapDataType_enum::INT64;
-/// 6 of `CUtensorMapDataType`.
+/// 6 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_FLOAT16: CUtensorMapDataType_enum = CUtensorMapDataType_enum::FLOAT16;
-/// 7 of `CUtensorMapDataType`.
+/// 7 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_FLOAT32: CUtensorMapDataType_enum = CUtensorMapDataType_enum::FLOAT32;
-/// 8 of `CUtensorMapDataType`.
+/// 8 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_FLOAT64: CUtensorMapDataType_enum = CUtensorMapDataType_enum::FLOAT64;
-/// 9 of `CUtensorMapDataType`.
+/// 9 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_BFLOAT16: CUtensorMapDataType_enum = CUtensorMapDataType_enum::BFLOAT16;
-/// 10 of `CUtensorMapDataType`.
+/// 10 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ: CUtensorMapDataType_enum = CUtensorMapDataType_enum::FLOAT32_FTZ;
-/// 11 of `CUtensorMapDataType`.
+/// 11 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_TFLOAT32: CUtensorMapDataType_enum = CUtensorMapDataType_enum::TFLOAT32;
-/// 12 of `CUtensorMapDataType`.
+/// 12 of `CUtensorMapDataType`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ: CUtensorMapDataType_enum = CUtensorMapDataType_enum::TFLOAT32_FTZ;
-/// 13 of `CUtensorMapDataType`.
+/// 13 of `CUtensorMapDataType`, since CUDA 12.8.
 pub const CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B: CUtensorMapDataType_enum = CUtensorMapDataType_enum::TYPE_16_U4_ALIGN8_B;
-/// 14 of `CUtensorMapDataType`.
+/// 14 of `CUtensorMapDataType`, since CUDA 12.8.
 pub const CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B: CUtensorMapDataType_enum = CUtensorMapDataType_enum::TYPE_16_U4_ALIGN16_B;
-/// 15 of `CUtensorMapDataType`.
+/// 15 of `CUtensorMapDataType`, since CUDA 12.8.
 pub const CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B: CUtensorMapDataType_enum = CUtensorMapDataType_enum::TYPE_16_U6_ALIGN16_B;
-/// 0 of `CUtensorMapInterleave`.
+/// 0 of `CUtensorMapInterleave`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_INTERLEAVE_NONE: CUtensorMapInterleave_enum = CUtensorMapInterleave_enum::NONE;
-/// 1 of `CUtensorMapInterleave`.
+/// 1 of `CUtensorMapInterleave`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_INTERLEAVE_16B: CUtensorMapInterleave_enum = CUtensorMapInterleave_enum::INTERLEAVE_16_B;
-/// 2 of `CUtensorMapInterleave`.
+/// 2 of `CUtensorMapInterleave`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_INTERLEAVE_32B: CUtensorMapInterleave_enum = CUtensorMapInterleave_enum::INTERLEAVE_32_B;
-/// 0 of `CUtensorMapSwizzle`.
+/// 0 of `CUtensorMapSwizzle`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_SWIZZLE_NONE: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::NONE;
-/// 1 of `CUtensorMapSwizzle`.
+/// 1 of `CUtensorMapSwizzle`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_SWIZZLE_32B: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::SWIZZLE_32_B;
-/// 2 of `CUtensorMapSwizzle`.
+/// 2 of `CUtensorMapSwizzle`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_SWIZZLE_64B: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::SWIZZLE_64_B;
-/// 3 of `CUtensorMapSwizzle`.
+/// 3 of `CUtensorMapSwizzle`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_SWIZZLE_128B: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::SWIZZLE_128_B;
-/// 4 of `CUtensorMapSwizzle`.
+/// 4 of `CUtensorMapSwizzle`, since CUDA 12.8.
 pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::SWIZZLE_128_B_ATOM_32_B;
-/// 5 of `CUtensorMapSwizzle`.
+/// 5 of `CUtensorMapSwizzle`, since CUDA 12.8.
 pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::SWIZZLE_128_B_ATOM_32_B_FLIP_8_B;
-/// 6 of `CUtensorMapSwizzle`.
+/// 6 of `CUtensorMapSwizzle`, since CUDA 12.8.
 pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::SWIZZLE_128_B_ATOM_64_B;
-/// 0 of `CUtensorMapL2promotion`.
+/// 0 of `CUtensorMapL2promotion`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_L2_PROMOTION_NONE: CUtensorMapL2promotion_enum = CUtensorMapL2promotion_enum::NONE;
-/// 1 of `CUtensorMapL2promotion`.
+/// 1 of `CUtensorMapL2promotion`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_L2_PROMOTION_L2_64B: CUtensorMapL2promotion_enum = CUtensorMapL2promotion_enum::L2_64_B;
-/// 2 of `CUtensorMapL2promotion`.
+/// 2 of `CUtensorMapL2promotion`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_L2_PROMOTION_L2_128B: CUtensorMapL2promotion_enum = CUtensorMapL2promotion_enum::L2_128_B;
-/// 3 of `CUtensorMapL2promotion`.
+/// 3 of `CUtensorMapL2promotion`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_L2_PROMOTION_L2_256B: CUtensorMapL2promotion_enum = CUtensorMapL2promotion_enum::L2_256_B;
-/// 0 of `CUtensorMapFloatOOBfill`.
+/// 0 of `CUtensorMapFloatOOBfill`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE: CUtensorMapFloatOOBfill_enum = CUtensorMapFloatOOBfill_enum::NONE;
-/// 1 of `CUtensorMapFloatOOBfill`.
+/// 1 of `CUtensorMapFloatOOBfill`, since CUDA 12.0.
 pub const CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: CUtensorMapFloatOOBfill_enum = CUtensorMapFloatOOBfill_enum::NAN_REQUEST_ZERO_FMA;
-/// 0 of `CUtensorMapIm2ColWideMode`.
+/// 0 of `CUtensorMapIm2ColWideMode`, since CUDA 12.8.
 pub const CU_TENSOR_MAP_IM2COL_WIDE_MODE_W: CUtensorMapIm2ColWideMode_enum = CUtensorMapIm2ColWideMode_enum::W;
-/// 1 of `CUtensorMapIm2ColWideMode`.
+/// 1 of `CUtensorMapIm2ColWideMode`, since CUDA 12.8.
 pub const CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128: CUtensorMapIm2ColWideMode_enum = CUtensorMapIm2ColWideMode_enum::W128;
-/// 0 of `CUtensorMapAllocClass`.
+/// 0 of `CUtensorMapAllocClass`, since CUDA 13.5.
 pub const CU_TENSOR_MAP_ALLOC_CLASS_AUTO: CUtensorMapAllocClass_enum = CUtensorMapAllocClass_enum::AUTO;
-/// 1 of `CUtensorMapAllocClass`.
+/// 1 of `CUtensorMapAllocClass`, since CUDA 13.5.
 pub const CU_TENSOR_MAP_ALLOC_CLASS_SMALL: CUtensorMapAllocClass_enum = CUtensorMapAllocClass_enum::SMALL;
-/// 2 of `CUtensorMapAllocClass`.
+/// 2 of `CUtensorMapAllocClass`, since CUDA 13.5.
 pub const CU_TENSOR_MAP_ALLOC_CLASS_LARGE: CUtensorMapAllocClass_enum = CUtensorMapAllocClass_enum::LARGE;
 /// 0 of `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`.
 pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum::NONE;
@@ -1600,7 +1600,7 @@ pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: CUexternalMemoryHandleT
 pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::D3D11_RESOURCE_KMT;
 /// 8 of `CUexternalMemoryHandleType`.
 pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::NVSCIBUF;
-/// 9 of `CUexternalMemoryHandleType`.
+/// 9 of `CUexternalMemoryHandleType`, since CUDA 13.0.
 pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::DMABUF_FD;
 /// 1 of `CUexternalSemaphoreHandleType`.
 pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::OPAQUE_FD;
@@ -1630,7 +1630,7 @@ pub const CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: CUmemAllocationHandleType_en
 pub const CU_MEM_HANDLE_TYPE_WIN32: CUmemAllocationHandleType_enum = CUmemAllocationHandleType_enum::WIN32;
 /// 4 of `CUmemAllocationHandleType`.
 pub const CU_MEM_HANDLE_TYPE_WIN32_KMT: CUmemAllocationHandleType_enum = CUmemAllocationHandleType_enum::WIN32_KMT;
-/// 8 of `CUmemAllocationHandleType`.
+/// 8 of `CUmemAllocationHandleType`, since CUDA 12.3.
 pub const CU_MEM_HANDLE_TYPE_FABRIC: CUmemAllocationHandleType_enum = CUmemAllocationHandleType_enum::FABRIC;
 /// 2147483647 of `CUmemAllocationHandleType`.
 pub const CU_MEM_HANDLE_TYPE_MAX: CUmemAllocationHandleType_enum = CUmemAllocationHandleType_enum::MAX;
@@ -1644,19 +1644,19 @@ pub const CU_MEM_ACCESS_FLAGS_PROT_READWRITE: CUmemAccess_flags_enum = CUmemAcce
 pub const CU_MEM_ACCESS_FLAGS_PROT_MAX: CUmemAccess_flags_enum = CUmemAccess_flags_enum::MAX;
 /// 0 of `CUmemLocationType`.
 pub const CU_MEM_LOCATION_TYPE_INVALID: CUmemLocationType_enum = CUmemLocationType_enum::INVALID;
-/// 0 of `CUmemLocationType`.
+/// 0 of `CUmemLocationType`, since CUDA 13.0.
 pub const CU_MEM_LOCATION_TYPE_NONE: CUmemLocationType_enum = CUmemLocationType_enum::NONE;
 /// 1 of `CUmemLocationType`.
 pub const CU_MEM_LOCATION_TYPE_DEVICE: CUmemLocationType_enum = CUmemLocationType_enum::DEVICE;
-/// 2 of `CUmemLocationType`.
+/// 2 of `CUmemLocationType`, since CUDA 12.2.
 pub const CU_MEM_LOCATION_TYPE_HOST: CUmemLocationType_enum = CUmemLocationType_enum::HOST;
-/// 3 of `CUmemLocationType`.
+/// 3 of `CUmemLocationType`, since CUDA 12.2.
 pub const CU_MEM_LOCATION_TYPE_HOST_NUMA: CUmemLocationType_enum = CUmemLocationType_enum::HOST_NUMA;
-/// 4 of `CUmemLocationType`.
+/// 4 of `CUmemLocationType`, since CUDA 12.2.
 pub const CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: CUmemLocationType_enum = CUmemLocationType_enum::HOST_NUMA_CURRENT;
-/// 5 of `CUmemLocationType`.
+/// 5 of `CUmemLocationType`, since CUDA 13.2.
 pub const CU_MEM_LOCATION_TYPE_INVISIBLE: CUmemLocationType_enum = CUmemLocationType_enum::INVISIBLE;
-/// 6 of `CUmemLocationType`.
+/// 6 of `CUmemLocationType`, since CUDA 13.4.
 pub const CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN: CUmemLocationType_enum = CUmemLocationType_enum::DEVICE_LOCALITY_DOMAIN;
 /// 2147483647 of `CUmemLocationType`.
 pub const CU_MEM_LOCATION_TYPE_MAX: CUmemLocationType_enum = CUmemLocationType_enum::MAX;
@@ -1664,7 +1664,7 @@ pub const CU_MEM_LOCATION_TYPE_MAX: CUmemLocationType_enum = CUmemLocationType_e
 pub const CU_MEM_ALLOCATION_TYPE_INVALID: CUmemAllocationType_enum = CUmemAllocationType_enum::INVALID;
 /// 1 of `CUmemAllocationType`.
 pub const CU_MEM_ALLOCATION_TYPE_PINNED: CUmemAllocationType_enum = CUmemAllocationType_enum::PINNED;
-/// 2 of `CUmemAllocationType`.
+/// 2 of `CUmemAllocationType`, since CUDA 13.0.
 pub const CU_MEM_ALLOCATION_TYPE_MANAGED: CUmemAllocationType_enum = CUmemAllocationType_enum::MANAGED;
 /// 2147483647 of `CUmemAllocationType`.
 pub const CU_MEM_ALLOCATION_TYPE_MAX: CUmemAllocationType_enum = CUmemAllocationType_enum::MAX;
@@ -1676,7 +1676,7 @@ pub const CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: CUmemAllocationGranularity_flags
 pub const CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: CUmemRangeHandleType_enum = CUmemRangeHandleType_enum::DMA_BUF_FD;
 /// 2147483647 of `CUmemRangeHandleType`.
 pub const CU_MEM_RANGE_HANDLE_TYPE_MAX: CUmemRangeHandleType_enum = CUmemRangeHandleType_enum::MAX;
-/// 1 of `CUmemRangeFlags`.
+/// 1 of `CUmemRangeFlags`, since CUDA 12.8.
 pub const CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: CUmemRangeFlags_enum = CUmemRangeFlags_enum::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE;
 /// 0 of `CUarraySparseSubresourceType`.
 pub const CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: CUarraySparseSubresourceType_enum = CUarraySparseSubresourceType_enum::SPARSE_LEVEL;
@@ -1692,9 +1692,9 @@ pub const CU_MEM_HANDLE_TYPE_GENERIC: CUmemHandleType_enum = CUmemHandleType_enu
 pub const CU_MEM_ALLOCATION_COMP_NONE: CUmemAllocationCompType_enum = CUmemAllocationCompType_enum::NONE;
 /// 1 of `CUmemAllocationCompType`.
 pub const CU_MEM_ALLOCATION_COMP_GENERIC: CUmemAllocationCompType_enum = CUmemAllocationCompType_enum::GENERIC;
-/// 0 of `CUmulticastGranularity_flags`.
+/// 0 of `CUmulticastGranularity_flags`, since CUDA 12.1.
 pub const CU_MULTICAST_GRANULARITY_MINIMUM: CUmulticastGranularity_flags_enum = CUmulticastGranularity_flags_enum::MINIMUM;
-/// 1 of `CUmulticastGranularity_flags`.
+/// 1 of `CUmulticastGranularity_flags`, since CUDA 12.1.
 pub const CU_MULTICAST_GRANULARITY_RECOMMENDED: CUmulticastGranularity_flags_enum = CUmulticastGranularity_flags_enum::RECOMMENDED;
 /// 0 of `CUgraphExecUpdateResult`.
 pub const CU_GRAPH_EXEC_UPDATE_SUCCESS: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::SUCCESS;
@@ -1730,39 +1730,39 @@ pub const CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH: CUmemPool_attribute_enum = CUmemPoo
 pub const CU_MEMPOOL_ATTR_USED_MEM_CURRENT: CUmemPool_attribute_enum = CUmemPool_attribute_enum::USED_MEM_CURRENT;
 /// 8 of `CUmemPool_attribute`.
 pub const CU_MEMPOOL_ATTR_USED_MEM_HIGH: CUmemPool_attribute_enum = CUmemPool_attribute_enum::USED_MEM_HIGH;
-/// 9 of `CUmemPool_attribute`.
+/// 9 of `CUmemPool_attribute`, since CUDA 13.2.
 pub const CU_MEMPOOL_ATTR_ALLOCATION_TYPE: CUmemPool_attribute_enum = CUmemPool_attribute_enum::ALLOCATION_TYPE;
-/// 10 of `CUmemPool_attribute`.
+/// 10 of `CUmemPool_attribute`, since CUDA 13.2.
 pub const CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES: CUmemPool_attribute_enum = CUmemPool_attribute_enum::EXPORT_HANDLE_TYPES;
-/// 11 of `CUmemPool_attribute`.
+/// 11 of `CUmemPool_attribute`, since CUDA 13.2.
 pub const CU_MEMPOOL_ATTR_LOCATION_ID: CUmemPool_attribute_enum = CUmemPool_attribute_enum::LOCATION_ID;
-/// 12 of `CUmemPool_attribute`.
+/// 12 of `CUmemPool_attribute`, since CUDA 13.2.
 pub const CU_MEMPOOL_ATTR_LOCATION_TYPE: CUmemPool_attribute_enum = CUmemPool_attribute_enum::LOCATION_TYPE;
-/// 13 of `CUmemPool_attribute`.
+/// 13 of `CUmemPool_attribute`, since CUDA 13.2.
 pub const CU_MEMPOOL_ATTR_MAX_POOL_SIZE: CUmemPool_attribute_enum = CUmemPool_attribute_enum::MAX_POOL_SIZE;
-/// 14 of `CUmemPool_attribute`.
+/// 14 of `CUmemPool_attribute`, since CUDA 13.2.
 pub const CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: CUmemPool_attribute_enum = CUmemPool_attribute_enum::HW_DECOMPRESS_ENABLED;
-/// 15 of `CUmemPool_attribute`.
+/// 15 of `CUmemPool_attribute`, since CUDA 13.4.
 pub const CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: CUmemPool_attribute_enum = CUmemPool_attribute_enum::LOCALITY_DOMAIN_ID;
-/// 0 of `CUmemcpyFlags`.
+/// 0 of `CUmemcpyFlags`, since CUDA 12.8.
 pub const CU_MEMCPY_FLAG_DEFAULT: CUmemcpyFlags_enum = CUmemcpyFlags_enum::DEFAULT;
-/// 1 of `CUmemcpyFlags`.
+/// 1 of `CUmemcpyFlags`, since CUDA 12.8.
 pub const CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: CUmemcpyFlags_enum = CUmemcpyFlags_enum::PREFER_OVERLAP_WITH_COMPUTE;
-/// 0 of `CUmemcpySrcAccessOrder`.
+/// 0 of `CUmemcpySrcAccessOrder`, since CUDA 12.8.
 pub const CU_MEMCPY_SRC_ACCESS_ORDER_INVALID: CUmemcpySrcAccessOrder_enum = CUmemcpySrcAccessOrder_enum::INVALID;
-/// 1 of `CUmemcpySrcAccessOrder`.
+/// 1 of `CUmemcpySrcAccessOrder`, since CUDA 12.8.
 pub const CU_MEMCPY_SRC_ACCESS_ORDER_STREAM: CUmemcpySrcAccessOrder_enum = CUmemcpySrcAccessOrder_enum::STREAM;
-/// 2 of `CUmemcpySrcAccessOrder`.
+/// 2 of `CUmemcpySrcAccessOrder`, since CUDA 12.8.
 pub const CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: CUmemcpySrcAccessOrder_enum = CUmemcpySrcAccessOrder_enum::DURING_API_CALL;
-/// 3 of `CUmemcpySrcAccessOrder`.
+/// 3 of `CUmemcpySrcAccessOrder`, since CUDA 12.8.
 pub const CU_MEMCPY_SRC_ACCESS_ORDER_ANY: CUmemcpySrcAccessOrder_enum = CUmemcpySrcAccessOrder_enum::ANY;
-/// 2147483647 of `CUmemcpySrcAccessOrder`.
+/// 2147483647 of `CUmemcpySrcAccessOrder`, since CUDA 12.8.
 pub const CU_MEMCPY_SRC_ACCESS_ORDER_MAX: CUmemcpySrcAccessOrder_enum = CUmemcpySrcAccessOrder_enum::MAX;
-/// 1 of `CUmemcpy3DOperandType`.
+/// 1 of `CUmemcpy3DOperandType`, since CUDA 12.8.
 pub const CU_MEMCPY_OPERAND_TYPE_POINTER: CUmemcpy3DOperandType_enum = CUmemcpy3DOperandType_enum::POINTER;
-/// 2 of `CUmemcpy3DOperandType`.
+/// 2 of `CUmemcpy3DOperandType`, since CUDA 12.8.
 pub const CU_MEMCPY_OPERAND_TYPE_ARRAY: CUmemcpy3DOperandType_enum = CUmemcpy3DOperandType_enum::ARRAY;
-/// 2147483647 of `CUmemcpy3DOperandType`.
+/// 2147483647 of `CUmemcpy3DOperandType`, since CUDA 12.8.
 pub const CU_MEMCPY_OPERAND_TYPE_MAX: CUmemcpy3DOperandType_enum = CUmemcpy3DOperandType_enum::MAX;
 /// 0 of `CUgraphMem_attribute`.
 pub const CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT: CUgraphMem_attribute_enum = CUgraphMem_attribute_enum::USED_MEM_CURRENT;
@@ -1772,11 +1772,11 @@ pub const CU_GRAPH_MEM_ATTR_USED_MEM_HIGH: CUgraphMem_attribute_enum = CUgraphMe
 pub const CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT: CUgraphMem_attribute_enum = CUgraphMem_attribute_enum::RESERVED_MEM_CURRENT;
 /// 3 of `CUgraphMem_attribute`.
 pub const CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: CUgraphMem_attribute_enum = CUgraphMem_attribute_enum::RESERVED_MEM_HIGH;
-/// 0 of `CUgraphChildGraphNodeOwnership`.
+/// 0 of `CUgraphChildGraphNodeOwnership`, since CUDA 12.9.
 pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE: CUgraphChildGraphNodeOwnership_enum = CUgraphChildGraphNodeOwnership_enum::CLONE;
-/// 1 of `CUgraphChildGraphNodeOwnership`.
+/// 1 of `CUgraphChildGraphNodeOwnership`, since CUDA 12.9.
 pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE: CUgraphChildGraphNodeOwnership_enum = CUgraphChildGraphNodeOwnership_enum::MOVE;
-/// -1 of `CUgraphChildGraphNodeOwnership`.
+/// -1 of `CUgraphChildGraphNodeOwnership`, since CUDA 13.2.
 pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID: CUgraphChildGraphNodeOwnership_enum = CUgraphChildGraphNodeOwnership_enum::INVALID;
 /// 1 of `CUflushGPUDirectRDMAWritesOptions`.
 pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST: CUflushGPUDirectRDMAWritesOptions_enum = CUflushGPUDirectRDMAWritesOptions_enum::HOST;
@@ -1822,13 +1822,13 @@ pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS: CUgraphDebugDot_flags_
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::MEM_FREE_NODE_PARAMS;
 /// 8192 of `CUgraphDebugDot_flags`.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::BATCH_MEM_OP_NODE_PARAMS;
-/// 16384 of `CUgraphDebugDot_flags`.
+/// 16384 of `CUgraphDebugDot_flags`, since CUDA 12.0.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::EXTRA_TOPO_INFO;
-/// 32768 of `CUgraphDebugDot_flags`.
+/// 32768 of `CUgraphDebugDot_flags`, since CUDA 12.3.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::CONDITIONAL_NODE_PARAMS;
-/// 65536 of `CUgraphDebugDot_flags`.
+/// 65536 of `CUgraphDebugDot_flags`, since CUDA 13.5.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::MEMCPY_BATCH_NODE_PARAMS;
-/// 131072 of `CUgraphDebugDot_flags`.
+/// 131072 of `CUgraphDebugDot_flags`, since CUDA 13.5.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::FABRIC_CPY_BATCH_NODE_PARAMS;
 /// 1 of `CUuserObject_flags`.
 pub const CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: CUuserObject_flags_enum = CUuserObject_flags_enum::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC;
@@ -1836,153 +1836,153 @@ pub const CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: CUuserObject_flags_enum = CUuserObj
 pub const CU_GRAPH_USER_OBJECT_MOVE: CUuserObjectRetain_flags_enum = CUuserObjectRetain_flags_enum::CU_GRAPH_USER_OBJECT_MOVE;
 /// 1 of `CUgraphInstantiate_flags`.
 pub const CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags_enum::AUTO_FREE_ON_LAUNCH;
-/// 2 of `CUgraphInstantiate_flags`.
+/// 2 of `CUgraphInstantiate_flags`, since CUDA 12.0.
 pub const CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD: CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags_enum::UPLOAD;
-/// 4 of `CUgraphInstantiate_flags`.
+/// 4 of `CUgraphInstantiate_flags`, since CUDA 12.0.
 pub const CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags_enum::DEVICE_LAUNCH;
 /// 8 of `CUgraphInstantiate_flags`.
 pub const CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags_enum::USE_NODE_PRIORITY;
-/// 0 of `CUdeviceNumaConfig`.
+/// 0 of `CUdeviceNumaConfig`, since CUDA 12.2.
 pub const CU_DEVICE_NUMA_CONFIG_NONE: CUdeviceNumaConfig_enum = CUdeviceNumaConfig_enum::NONE;
-/// 1 of `CUdeviceNumaConfig`.
+/// 1 of `CUdeviceNumaConfig`, since CUDA 12.2.
 pub const CU_DEVICE_NUMA_CONFIG_NUMA_NODE: CUdeviceNumaConfig_enum = CUdeviceNumaConfig_enum::NUMA_NODE;
-/// 0 of `CUprocessState`.
+/// 0 of `CUprocessState`, since CUDA 12.8.
 pub const CU_PROCESS_STATE_RUNNING: CUprocessState_enum = CUprocessState_enum::RUNNING;
-/// 1 of `CUprocessState`.
+/// 1 of `CUprocessState`, since CUDA 12.8.
 pub const CU_PROCESS_STATE_LOCKED: CUprocessState_enum = CUprocessState_enum::LOCKED;
-/// 2 of `CUprocessState`.
+/// 2 of `CUprocessState`, since CUDA 12.8.
 pub const CU_PROCESS_STATE_CHECKPOINTED: CUprocessState_enum = CUprocessState_enum::CHECKPOINTED;
-/// 3 of `CUprocessState`.
+/// 3 of `CUprocessState`, since CUDA 12.8.
 pub const CU_PROCESS_STATE_FAILED: CUprocessState_enum = CUprocessState_enum::FAILED;
-/// 4 of `CUprocessState`.
+/// 4 of `CUprocessState`, since CUDA 13.4.
 pub const CU_PROCESS_STATE_CHECKPOINTING: CUprocessState_enum = CUprocessState_enum::CHECKPOINTING;
-/// 5 of `CUprocessState`.
+/// 5 of `CUprocessState`, since CUDA 13.4.
 pub const CU_PROCESS_STATE_RESTORING: CUprocessState_enum = CUprocessState_enum::RESTORING;
 /// 1 of `CUmoduleLoadingMode`.
 pub const CU_MODULE_EAGER_LOADING: CUmoduleLoadingMode_enum = CUmoduleLoadingMode_enum::EAGER_LOADING;
 /// 2 of `CUmoduleLoadingMode`.
 pub const CU_MODULE_LAZY_LOADING: CUmoduleLoadingMode_enum = CUmoduleLoadingMode_enum::LAZY_LOADING;
-/// 0 of `CUmemDecompressAlgorithm`.
+/// 0 of `CUmemDecompressAlgorithm`, since CUDA 12.8.
 pub const CU_MEM_DECOMPRESS_UNSUPPORTED: CUmemDecompressAlgorithm_enum = CUmemDecompressAlgorithm_enum::UNSUPPORTED;
-/// 1 of `CUmemDecompressAlgorithm`.
+/// 1 of `CUmemDecompressAlgorithm`, since CUDA 12.8.
 pub const CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE: CUmemDecompressAlgorithm_enum = CUmemDecompressAlgorithm_enum::ALGORITHM_DEFLATE;
-/// 2 of `CUmemDecompressAlgorithm`.
+/// 2 of `CUmemDecompressAlgorithm`, since CUDA 12.8.
 pub const CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY: CUmemDecompressAlgorithm_enum = CUmemDecompressAlgorithm_enum::ALGORITHM_SNAPPY;
-/// 4 of `CUmemDecompressAlgorithm`.
+/// 4 of `CUmemDecompressAlgorithm`, since CUDA 12.9.
 pub const CU_MEM_DECOMPRESS_ALGORITHM_LZ4: CUmemDecompressAlgorithm_enum = CUmemDecompressAlgorithm_enum::ALGORITHM_LZ4;
-/// 0 of `CUcliqueType`.
+/// 0 of `CUcliqueType`, since CUDA 13.4.
 pub const CU_CLIQUE_TYPE_UNICAST_POINTER: CUcliqueType_enum = CUcliqueType_enum::UNICAST_POINTER;
-/// 1 of `CUcliqueType`.
+/// 1 of `CUcliqueType`, since CUDA 13.4.
 pub const CU_CLIQUE_TYPE_MULTICAST_POINTER: CUcliqueType_enum = CUcliqueType_enum::MULTICAST_POINTER;
-/// 2 of `CUcliqueType`.
+/// 2 of `CUcliqueType`, since CUDA 13.4.
 pub const CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT: CUcliqueType_enum = CUcliqueType_enum::UNICAST_LOGICAL_ENDPOINT;
-/// 3 of `CUcliqueType`.
+/// 3 of `CUcliqueType`, since CUDA 13.4.
 pub const CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT: CUcliqueType_enum = CUcliqueType_enum::MULTICAST_LOGICAL_ENDPOINT;
-/// 0 of `CUlogicalEndpointIpcHandleType`.
+/// 0 of `CUlogicalEndpointIpcHandleType`, since CUDA 13.3.
 pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: CUlogicalEndpointIpcHandleType_enum = CUlogicalEndpointIpcHandleType_enum::NONE;
-/// 1 of `CUlogicalEndpointIpcHandleType`.
+/// 1 of `CUlogicalEndpointIpcHandleType`, since CUDA 13.3.
 pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: CUlogicalEndpointIpcHandleType_enum = CUlogicalEndpointIpcHandleType_enum::FABRIC;
-/// 0 of `CUlogicalEndpointType`.
+/// 0 of `CUlogicalEndpointType`, since CUDA 13.3.
 pub const CU_LOGICAL_ENDPOINT_TYPE_INVALID: CUlogicalEndpointType_enum = CUlogicalEndpointType_enum::INVALID;
-/// 1 of `CUlogicalEndpointType`.
+/// 1 of `CUlogicalEndpointType`, since CUDA 13.3.
 pub const CU_LOGICAL_ENDPOINT_TYPE_UNICAST: CUlogicalEndpointType_enum = CUlogicalEndpointType_enum::UNICAST;
-/// 2 of `CUlogicalEndpointType`.
+/// 2 of `CUlogicalEndpointType`, since CUDA 13.3.
 pub const CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: CUlogicalEndpointType_enum = CUlogicalEndpointType_enum::MULTICAST;
-/// 0 of `CUlogicalEndpointFlag`.
+/// 0 of `CUlogicalEndpointFlag`, since CUDA 13.3.
 pub const CU_LOGICAL_ENDPOINT_FLAG_NONE: CUlogicalEndpointFlag_enum = CUlogicalEndpointFlag_enum::NONE;
-/// 1 of `CUlogicalEndpointFlag`.
+/// 1 of `CUlogicalEndpointFlag`, since CUDA 13.3.
 pub const CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: CUlogicalEndpointFlag_enum = CUlogicalEndpointFlag_enum::COUNTED_OPS;
-/// 1 of `CUfabricCpyOperandType`.
+/// 1 of `CUfabricCpyOperandType`, since CUDA 13.5.
 pub const CU_FABRIC_COPY_OPERAND_TYPE_POINTER: CUfabricCpyOperandType_enum = CUfabricCpyOperandType_enum::POINTER;
-/// 2 of `CUfabricCpyOperandType`.
+/// 2 of `CUfabricCpyOperandType`, since CUDA 13.5.
 pub const CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT: CUfabricCpyOperandType_enum = CUfabricCpyOperandType_enum::LOGICAL_ENDPOINT;
-/// 2147483647 of `CUfabricCpyOperandType`.
+/// 2147483647 of `CUfabricCpyOperandType`, since CUDA 13.5.
 pub const CU_FABRIC_COPY_OPERAND_TYPE_MAX: CUfabricCpyOperandType_enum = CUfabricCpyOperandType_enum::MAX;
-/// 0 of `CUgraphRecaptureStatus`.
+/// 0 of `CUgraphRecaptureStatus`, since CUDA 13.3.
 pub const CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE: CUgraphRecaptureStatus_enum = CUgraphRecaptureStatus_enum::ELIGIBLE_FOR_UPDATE;
-/// 1 of `CUgraphRecaptureStatus`.
+/// 1 of `CUgraphRecaptureStatus`, since CUDA 13.3.
 pub const CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE: CUgraphRecaptureStatus_enum = CUgraphRecaptureStatus_enum::INELIGIBLE_FOR_UPDATE;
-/// 2 of `CUgraphRecaptureStatus`.
+/// 2 of `CUgraphRecaptureStatus`, since CUDA 13.3.
 pub const CU_GRAPH_RECAPTURE_ERROR: CUgraphRecaptureStatus_enum = CUgraphRecaptureStatus_enum::ERROR;
-/// 0 of `CUfunctionLoadingState`.
+/// 0 of `CUfunctionLoadingState`, since CUDA 12.4.
 pub const CU_FUNCTION_LOADING_STATE_UNLOADED: CUfunctionLoadingState_enum = CUfunctionLoadingState_enum::UNLOADED;
-/// 1 of `CUfunctionLoadingState`.
+/// 1 of `CUfunctionLoadingState`, since CUDA 12.4.
 pub const CU_FUNCTION_LOADING_STATE_LOADED: CUfunctionLoadingState_enum = CUfunctionLoadingState_enum::LOADED;
-/// 2 of `CUfunctionLoadingState`.
+/// 2 of `CUfunctionLoadingState`, since CUDA 12.4.
 pub const CU_FUNCTION_LOADING_STATE_MAX: CUfunctionLoadingState_enum = CUfunctionLoadingState_enum::MAX;
-/// 1 of `CUcoredumpSettings`.
+/// 1 of `CUcoredumpSettings`, since CUDA 12.1.
 pub const CU_COREDUMP_ENABLE_ON_EXCEPTION: CUcoredumpSettings_enum = CUcoredumpSettings_enum::ENABLE_ON_EXCEPTION;
-/// 2 of `CUcoredumpSettings`.
+/// 2 of `CUcoredumpSettings`, since CUDA 12.1.
 pub const CU_COREDUMP_TRIGGER_HOST: CUcoredumpSettings_enum = CUcoredumpSettings_enum::TRIGGER_HOST;
-/// 3 of `CUcoredumpSettings`.
+/// 3 of `CUcoredumpSettings`, since CUDA 12.1.
 pub const CU_COREDUMP_LIGHTWEIGHT: CUcoredumpSettings_enum = CUcoredumpSettings_enum::LIGHTWEIGHT;
-/// 4 of `CUcoredumpSettings`.
+/// 4 of `CUcoredumpSettings`, since CUDA 12.1.
 pub const CU_COREDUMP_ENABLE_USER_TRIGGER: CUcoredumpSettings_enum = CUcoredumpSettings_enum::ENABLE_USER_TRIGGER;
-/// 5 of `CUcoredumpSettings`.
+/// 5 of `CUcoredumpSettings`, since CUDA 12.1.
 pub const CU_COREDUMP_FILE: CUcoredumpSettings_enum = CUcoredumpSettings_enum::FILE;
-/// 6 of `CUcoredumpSettings`.
+/// 6 of `CUcoredumpSettings`, since CUDA 12.1.
 pub const CU_COREDUMP_PIPE: CUcoredumpSettings_enum = CUcoredumpSettings_enum::PIPE;
-/// 7 of `CUcoredumpSettings`.
+/// 7 of `CUcoredumpSettings`, since CUDA 12.5.
 pub const CU_COREDUMP_GENERATION_FLAGS: CUcoredumpSettings_enum = CUcoredumpSettings_enum::GENERATION_FLAGS;
-/// 8 of `CUcoredumpSettings`.
+/// 8 of `CUcoredumpSettings`, since CUDA 12.1.
 pub const CU_COREDUMP_MAX: CUcoredumpSettings_enum = CUcoredumpSettings_enum::MAX;
-/// 0 of `CUCoredumpGenerationFlags`.
+/// 0 of `CUCoredumpGenerationFlags`, since CUDA 12.5.
 pub const CU_COREDUMP_DEFAULT_FLAGS: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::DEFAULT_FLAGS;
-/// 1 of `CUCoredumpGenerationFlags`.
+/// 1 of `CUCoredumpGenerationFlags`, since CUDA 12.5.
 pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::SKIP_NONRELOCATED_ELF_IMAGES;
-/// 2 of `CUCoredumpGenerationFlags`.
+/// 2 of `CUCoredumpGenerationFlags`, since CUDA 12.5.
 pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::SKIP_GLOBAL_MEMORY;
-/// 4 of `CUCoredumpGenerationFlags`.
+/// 4 of `CUCoredumpGenerationFlags`, since CUDA 12.5.
 pub const CU_COREDUMP_SKIP_SHARED_MEMORY: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::SKIP_SHARED_MEMORY;
-/// 8 of `CUCoredumpGenerationFlags`.
+/// 8 of `CUCoredumpGenerationFlags`, since CUDA 12.5.
 pub const CU_COREDUMP_SKIP_LOCAL_MEMORY: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::SKIP_LOCAL_MEMORY;
-/// 16 of `CUCoredumpGenerationFlags`.
+/// 16 of `CUCoredumpGenerationFlags`, since CUDA 12.5.
 pub const CU_COREDUMP_SKIP_ABORT: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::SKIP_ABORT;
-/// 32 of `CUCoredumpGenerationFlags`.
+/// 32 of `CUCoredumpGenerationFlags`, since CUDA 12.6.
 pub const CU_COREDUMP_SKIP_CONSTBANK_MEMORY: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::SKIP_CONSTBANK_MEMORY;
-/// 64 of `CUCoredumpGenerationFlags`.
+/// 64 of `CUCoredumpGenerationFlags`, since CUDA 13.1.
 pub const CU_COREDUMP_GZIP_COMPRESS: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::GZIP_COMPRESS;
-/// 128 of `CUCoredumpGenerationFlags`.
+/// 128 of `CUCoredumpGenerationFlags`, since CUDA 13.3.
 pub const CU_COREDUMP_FAULTED_CONTEXTS_ONLY: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::FAULTED_CONTEXTS_ONLY;
-/// 256 of `CUCoredumpGenerationFlags`.
+/// 256 of `CUCoredumpGenerationFlags`, since CUDA 13.5.
 pub const CU_COREDUMP_SKIP_TENSOR_MEMORY: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::SKIP_TENSOR_MEMORY;
-/// 1073741824 of `CUCoredumpGenerationFlags`.
+/// 1073741824 of `CUCoredumpGenerationFlags`, since CUDA 13.3.
 pub const CU_COREDUMP_NO_ERRBAR_AT_EXIT: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::NO_ERRBAR_AT_EXIT;
-/// -2147483648 of `CUCoredumpGenerationFlags`.
+/// -2147483648 of `CUCoredumpGenerationFlags`, since CUDA 13.3.
 pub const CU_COREDUMP_LOG_ONLY: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::LOG_ONLY;
-/// 303 of `CUCoredumpGenerationFlags`.
+/// 303 of `CUCoredumpGenerationFlags`, since CUDA 12.5.
 pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::LIGHTWEIGHT_FLAGS;
-/// 0 of `CUgreenCtxCreate_flags`.
+/// 0 of `CUgreenCtxCreate_flags`, since CUDA 13.3.
 pub const CU_GREEN_CTX_NONE: CUgreenCtxCreate_flags = CUgreenCtxCreate_flags::NONE;
-/// 1 of `CUgreenCtxCreate_flags`.
+/// 1 of `CUgreenCtxCreate_flags`, since CUDA 12.4.
 pub const CU_GREEN_CTX_DEFAULT_STREAM: CUgreenCtxCreate_flags = CUgreenCtxCreate_flags::DEFAULT_STREAM;
-/// 0 of `CUdevSmResourceGroup_flags`.
+/// 0 of `CUdevSmResourceGroup_flags`, since CUDA 13.1.
 pub const CU_DEV_SM_RESOURCE_GROUP_DEFAULT: CUdevSmResourceGroup_flags = CUdevSmResourceGroup_flags::DEFAULT;
-/// 1 of `CUdevSmResourceGroup_flags`.
+/// 1 of `CUdevSmResourceGroup_flags`, since CUDA 13.1.
 pub const CU_DEV_SM_RESOURCE_GROUP_BACKFILL: CUdevSmResourceGroup_flags = CUdevSmResourceGroup_flags::BACKFILL;
-/// 2 of `CUdevSmResourceGroup_flags`.
+/// 2 of `CUdevSmResourceGroup_flags`, since CUDA 13.4.
 pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: CUdevSmResourceGroup_flags = CUdevSmResourceGroup_flags::LOCALITY_DOMAIN_ID;
-/// 4 of `CUdevSmResourceGroup_flags`.
+/// 4 of `CUdevSmResourceGroup_flags`, since CUDA 13.5.
 pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: CUdevSmResourceGroup_flags = CUdevSmResourceGroup_flags::LOCALITY_DOMAIN_SUPPLEMENTAL_SMS;
-/// 1 of `CUdevSmResourceSplitByCount_flags`.
+/// 1 of `CUdevSmResourceSplitByCount_flags`, since CUDA 12.5.
 pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: CUdevSmResourceSplitByCount_flags = CUdevSmResourceSplitByCount_flags::IGNORE_SM_COSCHEDULING;
-/// 2 of `CUdevSmResourceSplitByCount_flags`.
+/// 2 of `CUdevSmResourceSplitByCount_flags`, since CUDA 12.5.
 pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: CUdevSmResourceSplitByCount_flags = CUdevSmResourceSplitByCount_flags::MAX_POTENTIAL_CLUSTER_SIZE;
-/// 0 of `CUdevResourceType`.
+/// 0 of `CUdevResourceType`, since CUDA 12.4.
 pub const CU_DEV_RESOURCE_TYPE_INVALID: CUdevResourceType = CUdevResourceType::INVALID;
-/// 1 of `CUdevResourceType`.
+/// 1 of `CUdevResourceType`, since CUDA 12.4.
 pub const CU_DEV_RESOURCE_TYPE_SM: CUdevResourceType = CUdevResourceType::SM;
-/// 1000 of `CUdevResourceType`.
+/// 1000 of `CUdevResourceType`, since CUDA 13.1.
 pub const CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG: CUdevResourceType = CUdevResourceType::WORKQUEUE_CONFIG;
-/// 10000 of `CUdevResourceType`.
+/// 10000 of `CUdevResourceType`, since CUDA 13.1.
 pub const CU_DEV_RESOURCE_TYPE_WORKQUEUE: CUdevResourceType = CUdevResourceType::WORKQUEUE;
-/// 0 of `CUdevWorkqueueConfigScope`.
+/// 0 of `CUdevWorkqueueConfigScope`, since CUDA 13.1.
 pub const CU_WORKQUEUE_SCOPE_DEVICE_CTX: CUdevWorkqueueConfigScope = CUdevWorkqueueConfigScope::DEVICE_CTX;
-/// 1 of `CUdevWorkqueueConfigScope`.
+/// 1 of `CUdevWorkqueueConfigScope`, since CUDA 13.1.
 pub const CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED: CUdevWorkqueueConfigScope = CUdevWorkqueueConfigScope::GREEN_CTX_BALANCED;
-/// 0 of `CUlogLevel`.
+/// 0 of `CUlogLevel`, since CUDA 12.9.
 pub const CU_LOG_LEVEL_ERROR: CUlogLevel_enum = CUlogLevel_enum::ERROR;
-/// 1 of `CUlogLevel`.
+/// 1 of `CUlogLevel`, since CUDA 12.9.
 pub const CU_LOG_LEVEL_WARNING: CUlogLevel_enum = CUlogLevel_enum::WARNING;
 /// 0 of `CUeglFrameType`.
 pub const CU_EGL_FRAME_TYPE_ARRAY: CUeglFrameType_enum = CUeglFrameType_enum::ARRAY;
@@ -2220,11 +2220,11 @@ pub const CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER: CUeglColorFormat_
 pub const CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y12_V12_U12_444_SEMIPLANAR_ER;
 /// 113 of `CUeglColorFormat`.
 pub const CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y12_V12_U12_444_SEMIPLANAR_709_ER;
-/// 114 of `CUeglColorFormat`.
+/// 114 of `CUeglColorFormat`, since CUDA 12.8.
 pub const CU_EGL_COLOR_FORMAT_UYVY_709: CUeglColorFormat_enum = CUeglColorFormat_enum::UYVY_709;
-/// 115 of `CUeglColorFormat`.
+/// 115 of `CUeglColorFormat`, since CUDA 12.8.
 pub const CU_EGL_COLOR_FORMAT_UYVY_709_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::UYVY_709_ER;
-/// 116 of `CUeglColorFormat`.
+/// 116 of `CUeglColorFormat`, since CUDA 12.8.
 pub const CU_EGL_COLOR_FORMAT_UYVY_2020: CUeglColorFormat_enum = CUeglColorFormat_enum::UYVY_2020;
 /// 117 of `CUeglColorFormat`.
 pub const CU_EGL_COLOR_FORMAT_MAX: CUeglColorFormat_enum = CUeglColorFormat_enum::MAX;

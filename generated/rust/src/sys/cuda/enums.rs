@@ -108,13 +108,13 @@ impl CUctx_flags_enum {
     /// `CU_CTX_LMEM_RESIZE_TO_MAX`.
     #[doc(alias = "CU_CTX_LMEM_RESIZE_TO_MAX")]
     pub const LMEM_RESIZE_TO_MAX: Self = Self(16);
-    /// `CU_CTX_COREDUMP_ENABLE`.
+    /// `CU_CTX_COREDUMP_ENABLE`, since CUDA 12.1.
     #[doc(alias = "CU_CTX_COREDUMP_ENABLE")]
     pub const COREDUMP_ENABLE: Self = Self(32);
-    /// `CU_CTX_USER_COREDUMP_ENABLE`.
+    /// `CU_CTX_USER_COREDUMP_ENABLE`, since CUDA 12.1.
     #[doc(alias = "CU_CTX_USER_COREDUMP_ENABLE")]
     pub const USER_COREDUMP_ENABLE: Self = Self(64);
-    /// `CU_CTX_SYNC_MEMOPS`.
+    /// `CU_CTX_SYNC_MEMOPS`, since CUDA 12.1.
     #[doc(alias = "CU_CTX_SYNC_MEMOPS")]
     pub const SYNC_MEMOPS: Self = Self(128);
     /// `CU_CTX_FLAGS_MASK`.
@@ -161,21 +161,23 @@ impl core::ops::BitAnd for CUctx_flags_enum {
 /// How a thread waits for an event; no function takes it.
 ///
 /// C: `CUevent_sched_flags`
+///
+/// Since CUDA 11.8.
 #[doc(alias = "CUevent_sched_flags")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUevent_sched_flags_enum(pub u32);
 impl CUevent_sched_flags_enum {
-    /// `CU_EVENT_SCHED_AUTO`.
+    /// `CU_EVENT_SCHED_AUTO`, since CUDA 11.8.
     #[doc(alias = "CU_EVENT_SCHED_AUTO")]
     pub const AUTO: Self = Self(0);
-    /// `CU_EVENT_SCHED_SPIN`.
+    /// `CU_EVENT_SCHED_SPIN`, since CUDA 11.8.
     #[doc(alias = "CU_EVENT_SCHED_SPIN")]
     pub const SPIN: Self = Self(1);
-    /// `CU_EVENT_SCHED_YIELD`.
+    /// `CU_EVENT_SCHED_YIELD`, since CUDA 11.8.
     #[doc(alias = "CU_EVENT_SCHED_YIELD")]
     pub const YIELD: Self = Self(2);
-    /// `CU_EVENT_SCHED_BLOCKING_SYNC`.
+    /// `CU_EVENT_SCHED_BLOCKING_SYNC`, since CUDA 11.8.
     #[doc(alias = "CU_EVENT_SCHED_BLOCKING_SYNC")]
     pub const BLOCKING_SYNC: Self = Self(4);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -200,21 +202,23 @@ impl core::fmt::Debug for CUevent_sched_flags_enum {
 /// How a thread waits for an event of NVIDIA's OpenCL; no function takes it.
 ///
 /// C: `cl_event_flags`
+///
+/// Since CUDA 11.8.
 #[doc(alias = "cl_event_flags")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cl_event_flags_enum(pub u32);
 impl cl_event_flags_enum {
-    /// `NVCL_EVENT_SCHED_AUTO`.
+    /// `NVCL_EVENT_SCHED_AUTO`, since CUDA 11.8.
     #[doc(alias = "NVCL_EVENT_SCHED_AUTO")]
     pub const AUTO: Self = Self(0);
-    /// `NVCL_EVENT_SCHED_SPIN`.
+    /// `NVCL_EVENT_SCHED_SPIN`, since CUDA 11.8.
     #[doc(alias = "NVCL_EVENT_SCHED_SPIN")]
     pub const SPIN: Self = Self(1);
-    /// `NVCL_EVENT_SCHED_YIELD`.
+    /// `NVCL_EVENT_SCHED_YIELD`, since CUDA 11.8.
     #[doc(alias = "NVCL_EVENT_SCHED_YIELD")]
     pub const YIELD: Self = Self(2);
-    /// `NVCL_EVENT_SCHED_BLOCKING_SYNC`.
+    /// `NVCL_EVENT_SCHED_BLOCKING_SYNC`, since CUDA 11.8.
     #[doc(alias = "NVCL_EVENT_SCHED_BLOCKING_SYNC")]
     pub const BLOCKING_SYNC: Self = Self(4);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -239,21 +243,23 @@ impl core::fmt::Debug for cl_event_flags_enum {
 /// How a context of NVIDIA's OpenCL waits for its GPU; no function takes it.
 ///
 /// C: `cl_context_flags`
+///
+/// Since CUDA 11.8.
 #[doc(alias = "cl_context_flags")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cl_context_flags_enum(pub u32);
 impl cl_context_flags_enum {
-    /// `NVCL_CTX_SCHED_AUTO`.
+    /// `NVCL_CTX_SCHED_AUTO`, since CUDA 11.8.
     #[doc(alias = "NVCL_CTX_SCHED_AUTO")]
     pub const AUTO: Self = Self(0);
-    /// `NVCL_CTX_SCHED_SPIN`.
+    /// `NVCL_CTX_SCHED_SPIN`, since CUDA 11.8.
     #[doc(alias = "NVCL_CTX_SCHED_SPIN")]
     pub const SPIN: Self = Self(1);
-    /// `NVCL_CTX_SCHED_YIELD`.
+    /// `NVCL_CTX_SCHED_YIELD`, since CUDA 11.8.
     #[doc(alias = "NVCL_CTX_SCHED_YIELD")]
     pub const YIELD: Self = Self(2);
-    /// `NVCL_CTX_SCHED_BLOCKING_SYNC`.
+    /// `NVCL_CTX_SCHED_BLOCKING_SYNC`, since CUDA 11.8.
     #[doc(alias = "NVCL_CTX_SCHED_BLOCKING_SYNC")]
     pub const BLOCKING_SYNC: Self = Self(4);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -278,15 +284,17 @@ impl core::fmt::Debug for cl_context_flags_enum {
 /// How the device waits for a host function.
 ///
 /// C: `CUhostTaskSyncMode`
+///
+/// Since CUDA 13.2.
 #[doc(alias = "CUhostTaskSyncMode")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUhostTaskSyncMode_enum(pub u32);
 impl CUhostTaskSyncMode_enum {
-    /// `CU_HOST_TASK_BLOCKING`.
+    /// `CU_HOST_TASK_BLOCKING`, since CUDA 13.2.
     #[doc(alias = "CU_HOST_TASK_BLOCKING")]
     pub const BLOCKING: Self = Self(0);
-    /// `CU_HOST_TASK_SPINWAIT`.
+    /// `CU_HOST_TASK_SPINWAIT`, since CUDA 13.2.
     #[doc(alias = "CU_HOST_TASK_SPINWAIT")]
     pub const SPINWAIT: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -489,51 +497,53 @@ impl core::ops::BitAnd for CUevent_wait_flags_enum {
 /// An atomic operation across a link.
 ///
 /// C: `CUatomicOperation`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "CUatomicOperation")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUatomicOperation_enum(pub u32);
 impl CUatomicOperation_enum {
-    /// `CU_ATOMIC_OPERATION_INTEGER_ADD`.
+    /// `CU_ATOMIC_OPERATION_INTEGER_ADD`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_INTEGER_ADD")]
     pub const INTEGER_ADD: Self = Self(0);
-    /// `CU_ATOMIC_OPERATION_INTEGER_MIN`.
+    /// `CU_ATOMIC_OPERATION_INTEGER_MIN`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_INTEGER_MIN")]
     pub const INTEGER_MIN: Self = Self(1);
-    /// `CU_ATOMIC_OPERATION_INTEGER_MAX`.
+    /// `CU_ATOMIC_OPERATION_INTEGER_MAX`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_INTEGER_MAX")]
     pub const INTEGER_MAX: Self = Self(2);
-    /// `CU_ATOMIC_OPERATION_INTEGER_INCREMENT`.
+    /// `CU_ATOMIC_OPERATION_INTEGER_INCREMENT`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_INTEGER_INCREMENT")]
     pub const INTEGER_INCREMENT: Self = Self(3);
-    /// `CU_ATOMIC_OPERATION_INTEGER_DECREMENT`.
+    /// `CU_ATOMIC_OPERATION_INTEGER_DECREMENT`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_INTEGER_DECREMENT")]
     pub const INTEGER_DECREMENT: Self = Self(4);
-    /// `CU_ATOMIC_OPERATION_AND`.
+    /// `CU_ATOMIC_OPERATION_AND`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_AND")]
     pub const AND: Self = Self(5);
-    /// `CU_ATOMIC_OPERATION_OR`.
+    /// `CU_ATOMIC_OPERATION_OR`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_OR")]
     pub const OR: Self = Self(6);
-    /// `CU_ATOMIC_OPERATION_XOR`.
+    /// `CU_ATOMIC_OPERATION_XOR`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_XOR")]
     pub const XOR: Self = Self(7);
-    /// `CU_ATOMIC_OPERATION_EXCHANGE`.
+    /// `CU_ATOMIC_OPERATION_EXCHANGE`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_EXCHANGE")]
     pub const EXCHANGE: Self = Self(8);
-    /// `CU_ATOMIC_OPERATION_CAS`.
+    /// `CU_ATOMIC_OPERATION_CAS`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_CAS")]
     pub const CAS: Self = Self(9);
-    /// `CU_ATOMIC_OPERATION_FLOAT_ADD`.
+    /// `CU_ATOMIC_OPERATION_FLOAT_ADD`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_FLOAT_ADD")]
     pub const FLOAT_ADD: Self = Self(10);
-    /// `CU_ATOMIC_OPERATION_FLOAT_MIN`.
+    /// `CU_ATOMIC_OPERATION_FLOAT_MIN`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_FLOAT_MIN")]
     pub const FLOAT_MIN: Self = Self(11);
-    /// `CU_ATOMIC_OPERATION_FLOAT_MAX`.
+    /// `CU_ATOMIC_OPERATION_FLOAT_MAX`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_FLOAT_MAX")]
     pub const FLOAT_MAX: Self = Self(12);
-    /// `CU_ATOMIC_OPERATION_MAX`.
+    /// `CU_ATOMIC_OPERATION_MAX`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_OPERATION_MAX")]
     pub const MAX: Self = Self(13);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -568,30 +578,32 @@ impl core::fmt::Debug for CUatomicOperation_enum {
 /// How a link supports an atomic operation.
 ///
 /// C: `CUatomicOperationCapability`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "CUatomicOperationCapability")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUatomicOperationCapability_enum(pub u32);
 impl CUatomicOperationCapability_enum {
-    /// `CU_ATOMIC_CAPABILITY_SIGNED`.
+    /// `CU_ATOMIC_CAPABILITY_SIGNED`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_CAPABILITY_SIGNED")]
     pub const SIGNED: Self = Self(1);
-    /// `CU_ATOMIC_CAPABILITY_UNSIGNED`.
+    /// `CU_ATOMIC_CAPABILITY_UNSIGNED`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_CAPABILITY_UNSIGNED")]
     pub const UNSIGNED: Self = Self(2);
-    /// `CU_ATOMIC_CAPABILITY_REDUCTION`.
+    /// `CU_ATOMIC_CAPABILITY_REDUCTION`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_CAPABILITY_REDUCTION")]
     pub const REDUCTION: Self = Self(4);
-    /// `CU_ATOMIC_CAPABILITY_SCALAR_32`.
+    /// `CU_ATOMIC_CAPABILITY_SCALAR_32`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_CAPABILITY_SCALAR_32")]
     pub const SCALAR_32: Self = Self(8);
-    /// `CU_ATOMIC_CAPABILITY_SCALAR_64`.
+    /// `CU_ATOMIC_CAPABILITY_SCALAR_64`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_CAPABILITY_SCALAR_64")]
     pub const SCALAR_64: Self = Self(16);
-    /// `CU_ATOMIC_CAPABILITY_SCALAR_128`.
+    /// `CU_ATOMIC_CAPABILITY_SCALAR_128`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_CAPABILITY_SCALAR_128")]
     pub const SCALAR_128: Self = Self(32);
-    /// `CU_ATOMIC_CAPABILITY_VECTOR_32x4`.
+    /// `CU_ATOMIC_CAPABILITY_VECTOR_32x4`, since CUDA 13.0.
     #[doc(alias = "CU_ATOMIC_CAPABILITY_VECTOR_32x4")]
     pub const VECTOR_32X4: Self = Self(64);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -749,7 +761,7 @@ impl CUstreamBatchMemOpType_enum {
     /// `CU_STREAM_MEM_OP_BARRIER`.
     #[doc(alias = "CU_STREAM_MEM_OP_BARRIER")]
     pub const BARRIER: Self = Self(6);
-    /// `CU_STREAM_MEM_OP_ATOMIC_REDUCTION`.
+    /// `CU_STREAM_MEM_OP_ATOMIC_REDUCTION`, since CUDA 13.1.
     #[doc(alias = "CU_STREAM_MEM_OP_ATOMIC_REDUCTION")]
     pub const ATOMIC_REDUCTION: Self = Self(8);
     /// `CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`.
@@ -811,18 +823,20 @@ impl core::fmt::Debug for CUstreamMemoryBarrier_flags_enum {
 /// The operation of an atomic reduction.
 ///
 /// C: `CUstreamAtomicReductionOpType`
+///
+/// Since CUDA 13.1.
 #[doc(alias = "CUstreamAtomicReductionOpType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamAtomicReductionOpType_enum(pub u32);
 impl CUstreamAtomicReductionOpType_enum {
-    /// `CU_STREAM_ATOMIC_REDUCTION_OP_OR`.
+    /// `CU_STREAM_ATOMIC_REDUCTION_OP_OR`, since CUDA 13.1.
     #[doc(alias = "CU_STREAM_ATOMIC_REDUCTION_OP_OR")]
     pub const OR: Self = Self(6);
-    /// `CU_STREAM_ATOMIC_REDUCTION_OP_AND`.
+    /// `CU_STREAM_ATOMIC_REDUCTION_OP_AND`, since CUDA 13.1.
     #[doc(alias = "CU_STREAM_ATOMIC_REDUCTION_OP_AND")]
     pub const AND: Self = Self(5);
-    /// `CU_STREAM_ATOMIC_REDUCTION_OP_ADD`.
+    /// `CU_STREAM_ATOMIC_REDUCTION_OP_ADD`, since CUDA 13.1.
     #[doc(alias = "CU_STREAM_ATOMIC_REDUCTION_OP_ADD")]
     pub const ADD: Self = Self(0);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -846,15 +860,17 @@ impl core::fmt::Debug for CUstreamAtomicReductionOpType_enum {
 /// The data type of an atomic reduction.
 ///
 /// C: `CUstreamAtomicReductionDataType`
+///
+/// Since CUDA 13.1.
 #[doc(alias = "CUstreamAtomicReductionDataType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamAtomicReductionDataType_enum(pub u32);
 impl CUstreamAtomicReductionDataType_enum {
-    /// `CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`.
+    /// `CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`, since CUDA 13.1.
     #[doc(alias = "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32")]
     pub const UNSIGNED_32: Self = Self(14);
-    /// `CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`.
+    /// `CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`, since CUDA 13.1.
     #[doc(alias = "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64")]
     pub const UNSIGNED_64: Self = Self(22);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -951,12 +967,14 @@ impl core::fmt::Debug for CUstreamUpdateCaptureDependencies_flags_enum {
 /// What a notification about a device is about.
 ///
 /// C: `CUasyncNotificationType`
+///
+/// Since CUDA 12.4.
 #[doc(alias = "CUasyncNotificationType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUasyncNotificationType_enum(pub u32);
 impl CUasyncNotificationType_enum {
-    /// `CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET`.
+    /// `CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET`, since CUDA 12.4.
     pub const CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
         (1, "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET"),
@@ -1087,97 +1105,97 @@ impl CUarray_format_enum {
     /// `CU_AD_FORMAT_BC7_UNORM_SRGB`.
     #[doc(alias = "CU_AD_FORMAT_BC7_UNORM_SRGB")]
     pub const BC7_UNORM_SRGB: Self = Self(158);
-    /// `CU_AD_FORMAT_P010`.
+    /// `CU_AD_FORMAT_P010`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_P010")]
     pub const P010: Self = Self(159);
-    /// `CU_AD_FORMAT_P016`.
+    /// `CU_AD_FORMAT_P016`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_P016")]
     pub const P016: Self = Self(161);
-    /// `CU_AD_FORMAT_NV16`.
+    /// `CU_AD_FORMAT_NV16`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_NV16")]
     pub const NV16: Self = Self(162);
-    /// `CU_AD_FORMAT_P210`.
+    /// `CU_AD_FORMAT_P210`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_P210")]
     pub const P210: Self = Self(163);
-    /// `CU_AD_FORMAT_P216`.
+    /// `CU_AD_FORMAT_P216`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_P216")]
     pub const P216: Self = Self(164);
-    /// `CU_AD_FORMAT_YUY2`.
+    /// `CU_AD_FORMAT_YUY2`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_YUY2")]
     pub const YUY2: Self = Self(165);
-    /// `CU_AD_FORMAT_Y210`.
+    /// `CU_AD_FORMAT_Y210`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_Y210")]
     pub const Y210: Self = Self(166);
-    /// `CU_AD_FORMAT_Y216`.
+    /// `CU_AD_FORMAT_Y216`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_Y216")]
     pub const Y216: Self = Self(167);
-    /// `CU_AD_FORMAT_AYUV`.
+    /// `CU_AD_FORMAT_AYUV`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_AYUV")]
     pub const AYUV: Self = Self(168);
-    /// `CU_AD_FORMAT_Y410`.
+    /// `CU_AD_FORMAT_Y410`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_Y410")]
     pub const Y410: Self = Self(169);
-    /// `CU_AD_FORMAT_Y416`.
+    /// `CU_AD_FORMAT_Y416`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_Y416")]
     pub const Y416: Self = Self(177);
-    /// `CU_AD_FORMAT_Y444_PLANAR8`.
+    /// `CU_AD_FORMAT_Y444_PLANAR8`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_Y444_PLANAR8")]
     pub const Y444_PLANAR8: Self = Self(178);
-    /// `CU_AD_FORMAT_Y444_PLANAR10`.
+    /// `CU_AD_FORMAT_Y444_PLANAR10`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_Y444_PLANAR10")]
     pub const Y444_PLANAR10: Self = Self(179);
-    /// `CU_AD_FORMAT_YUV444_8bit_SemiPlanar`.
+    /// `CU_AD_FORMAT_YUV444_8bit_SemiPlanar`, since CUDA 12.8.
     #[doc(alias = "CU_AD_FORMAT_YUV444_8bit_SemiPlanar")]
     pub const YUV444_8BIT_SEMI_PLANAR: Self = Self(180);
-    /// `CU_AD_FORMAT_YUV444_16bit_SemiPlanar`.
+    /// `CU_AD_FORMAT_YUV444_16bit_SemiPlanar`, since CUDA 12.8.
     #[doc(alias = "CU_AD_FORMAT_YUV444_16bit_SemiPlanar")]
     pub const YUV444_16BIT_SEMI_PLANAR: Self = Self(181);
-    /// `CU_AD_FORMAT_UNORM_INT_101010_2`.
+    /// `CU_AD_FORMAT_UNORM_INT_101010_2`, since CUDA 12.8.
     #[doc(alias = "CU_AD_FORMAT_UNORM_INT_101010_2")]
     pub const UNORM_INT_101010_2: Self = Self(80);
-    /// `CU_AD_FORMAT_UINT8_PACKED_422`.
+    /// `CU_AD_FORMAT_UINT8_PACKED_422`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT8_PACKED_422")]
     pub const UINT8_PACKED_422: Self = Self(81);
-    /// `CU_AD_FORMAT_UINT8_PACKED_444`.
+    /// `CU_AD_FORMAT_UINT8_PACKED_444`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT8_PACKED_444")]
     pub const UINT8_PACKED_444: Self = Self(82);
-    /// `CU_AD_FORMAT_UINT8_SEMIPLANAR_420`.
+    /// `CU_AD_FORMAT_UINT8_SEMIPLANAR_420`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT8_SEMIPLANAR_420")]
     pub const UINT8_SEMIPLANAR_420: Self = Self(83);
-    /// `CU_AD_FORMAT_UINT16_SEMIPLANAR_420`.
+    /// `CU_AD_FORMAT_UINT16_SEMIPLANAR_420`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT16_SEMIPLANAR_420")]
     pub const UINT16_SEMIPLANAR_420: Self = Self(84);
-    /// `CU_AD_FORMAT_UINT8_SEMIPLANAR_422`.
+    /// `CU_AD_FORMAT_UINT8_SEMIPLANAR_422`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT8_SEMIPLANAR_422")]
     pub const UINT8_SEMIPLANAR_422: Self = Self(85);
-    /// `CU_AD_FORMAT_UINT16_SEMIPLANAR_422`.
+    /// `CU_AD_FORMAT_UINT16_SEMIPLANAR_422`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT16_SEMIPLANAR_422")]
     pub const UINT16_SEMIPLANAR_422: Self = Self(86);
-    /// `CU_AD_FORMAT_UINT8_SEMIPLANAR_444`.
+    /// `CU_AD_FORMAT_UINT8_SEMIPLANAR_444`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT8_SEMIPLANAR_444")]
     pub const UINT8_SEMIPLANAR_444: Self = Self(87);
-    /// `CU_AD_FORMAT_UINT16_SEMIPLANAR_444`.
+    /// `CU_AD_FORMAT_UINT16_SEMIPLANAR_444`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT16_SEMIPLANAR_444")]
     pub const UINT16_SEMIPLANAR_444: Self = Self(88);
-    /// `CU_AD_FORMAT_UINT8_PLANAR_420`.
+    /// `CU_AD_FORMAT_UINT8_PLANAR_420`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT8_PLANAR_420")]
     pub const UINT8_PLANAR_420: Self = Self(89);
-    /// `CU_AD_FORMAT_UINT16_PLANAR_420`.
+    /// `CU_AD_FORMAT_UINT16_PLANAR_420`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT16_PLANAR_420")]
     pub const UINT16_PLANAR_420: Self = Self(90);
-    /// `CU_AD_FORMAT_UINT8_PLANAR_422`.
+    /// `CU_AD_FORMAT_UINT8_PLANAR_422`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT8_PLANAR_422")]
     pub const UINT8_PLANAR_422: Self = Self(91);
-    /// `CU_AD_FORMAT_UINT16_PLANAR_422`.
+    /// `CU_AD_FORMAT_UINT16_PLANAR_422`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT16_PLANAR_422")]
     pub const UINT16_PLANAR_422: Self = Self(92);
-    /// `CU_AD_FORMAT_UINT8_PLANAR_444`.
+    /// `CU_AD_FORMAT_UINT8_PLANAR_444`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT8_PLANAR_444")]
     pub const UINT8_PLANAR_444: Self = Self(93);
-    /// `CU_AD_FORMAT_UINT16_PLANAR_444`.
+    /// `CU_AD_FORMAT_UINT16_PLANAR_444`, since CUDA 13.1.
     #[doc(alias = "CU_AD_FORMAT_UINT16_PLANAR_444")]
     pub const UINT16_PLANAR_444: Self = Self(94);
-    /// `CU_AD_FORMAT_MAX`.
+    /// `CU_AD_FORMAT_MAX`, since CUDA 12.5.
     #[doc(alias = "CU_AD_FORMAT_MAX")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -1627,13 +1645,13 @@ impl CUdevice_attribute_enum {
     /// `CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM`.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM")]
     pub const CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: Self = Self(91);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1`.
+    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1`, since CUDA 12.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1")]
     pub const CAN_USE_STREAM_MEM_OPS_V1: Self = Self(92);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1`.
+    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1`, since CUDA 12.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1")]
     pub const CAN_USE_64_BIT_STREAM_MEM_OPS_V1: Self = Self(93);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1`.
+    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1`, since CUDA 12.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1")]
     pub const CAN_USE_STREAM_WAIT_VALUE_NOR_V1: Self = Self(94);
     /// `CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`.
@@ -1714,7 +1732,7 @@ impl CUdevice_attribute_enum {
     /// `CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES`.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES")]
     pub const MEMPOOL_SUPPORTED_HANDLE_TYPES: Self = Self(119);
-    /// `CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH`.
+    /// `CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH`, since CUDA 11.8.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH")]
     pub const CLUSTER_LAUNCH: Self = Self(120);
     /// `CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED`.
@@ -1729,115 +1747,115 @@ impl CUdevice_attribute_enum {
     /// `CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED")]
     pub const DMA_BUF_SUPPORTED: Self = Self(124);
-    /// `CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`, since CUDA 12.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED")]
     pub const IPC_EVENT_SUPPORTED: Self = Self(125);
-    /// `CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`.
+    /// `CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`, since CUDA 12.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT")]
     pub const MEM_SYNC_DOMAIN_COUNT: Self = Self(126);
-    /// `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED`, since CUDA 12.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED")]
     pub const TENSOR_MAP_ACCESS_SUPPORTED: Self = Self(127);
-    /// `CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED`, since CUDA 12.3.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED")]
     pub const HANDLE_TYPE_FABRIC_SUPPORTED: Self = Self(128);
-    /// `CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`.
+    /// `CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`, since CUDA 12.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS")]
     pub const UNIFIED_FUNCTION_POINTERS: Self = Self(129);
-    /// `CU_DEVICE_ATTRIBUTE_NUMA_CONFIG`.
+    /// `CU_DEVICE_ATTRIBUTE_NUMA_CONFIG`, since CUDA 12.2.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_NUMA_CONFIG")]
     pub const NUMA_CONFIG: Self = Self(130);
-    /// `CU_DEVICE_ATTRIBUTE_NUMA_ID`.
+    /// `CU_DEVICE_ATTRIBUTE_NUMA_ID`, since CUDA 12.2.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_NUMA_ID")]
     pub const NUMA_ID: Self = Self(131);
-    /// `CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`, since CUDA 12.1.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED")]
     pub const MULTICAST_SUPPORTED: Self = Self(132);
-    /// `CU_DEVICE_ATTRIBUTE_MPS_ENABLED`.
+    /// `CU_DEVICE_ATTRIBUTE_MPS_ENABLED`, since CUDA 12.3.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_MPS_ENABLED")]
     pub const MPS_ENABLED: Self = Self(133);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`.
+    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`, since CUDA 12.2.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID")]
     pub const HOST_NUMA_ID: Self = Self(134);
-    /// `CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`, since CUDA 12.5.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED")]
     pub const D3D12_CIG_SUPPORTED: Self = Self(135);
-    /// `CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`.
+    /// `CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`, since CUDA 12.8.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK")]
     pub const MEM_DECOMPRESS_ALGORITHM_MASK: Self = Self(136);
-    /// `CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH`.
+    /// `CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH`, since CUDA 12.8.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH")]
     pub const MEM_DECOMPRESS_MAXIMUM_LENGTH: Self = Self(137);
-    /// `CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`, since CUDA 12.9.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED")]
     pub const VULKAN_CIG_SUPPORTED: Self = Self(138);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID`.
+    /// `CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID`, since CUDA 12.8.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID")]
     pub const GPU_PCI_DEVICE_ID: Self = Self(139);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID`.
+    /// `CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID`, since CUDA 12.8.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID")]
     pub const GPU_PCI_SUBSYSTEM_ID: Self = Self(140);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`, since CUDA 12.9.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED")]
     pub const HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Self = Self(141);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED`, since CUDA 12.9.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED")]
     pub const HOST_NUMA_MEMORY_POOLS_SUPPORTED: Self = Self(142);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED`, since CUDA 12.8.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED")]
     pub const HOST_NUMA_MULTINODE_IPC_SUPPORTED: Self = Self(143);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED`, since CUDA 13.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED")]
     pub const HOST_MEMORY_POOLS_SUPPORTED: Self = Self(144);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`, since CUDA 13.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED")]
     pub const HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Self = Self(145);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`, since CUDA 13.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED")]
     pub const HOST_ALLOC_DMA_BUF_SUPPORTED: Self = Self(146);
-    /// `CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED`, since CUDA 13.0.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED")]
     pub const ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: Self = Self(147);
-    /// `CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED`, since CUDA 13.1.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED")]
     pub const ATOMIC_REDUCTION_SUPPORTED: Self = Self(148);
-    /// `CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`.
+    /// `CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`, since CUDA 13.4.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT")]
     pub const LOCALITY_DOMAIN_COUNT: Self = Self(149);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK`.
+    /// `CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK`, since CUDA 13.4.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK")]
     pub const MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK: Self = Self(150);
-    /// `CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED`, since CUDA 13.3.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED")]
     pub const D3D12_CIG_STREAMS_SUPPORTED: Self = Self(151);
-    /// `CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED`, since CUDA 13.3.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED")]
     pub const DMA_BUF_MMAP_SUPPORTED: Self = Self(152);
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED`, since CUDA 13.3.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED")]
     pub const LOGICAL_ENDPOINT_UNICAST_SUPPORTED: Self = Self(153);
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED`, since CUDA 13.3.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED")]
     pub const LOGICAL_ENDPOINT_MULTICAST_SUPPORTED: Self = Self(154);
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED`, since CUDA 13.3.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED")]
     pub const LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: Self = Self(155);
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED`, since CUDA 13.3.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED")]
     pub const LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: Self = Self(156);
-    /// `CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT`.
+    /// `CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT`, since CUDA 13.4.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT")]
     pub const LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: Self = Self(157);
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`.
+    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`, since CUDA 13.4.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES")]
     pub const LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: Self = Self(158);
-    /// `CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED`, since CUDA 13.5.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED")]
     pub const VULKAN_CIG_STREAMS_SUPPORTED: Self = Self(159);
-    /// `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`.
+    /// `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`, since CUDA 13.5.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE")]
     pub const TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: Self = Self(160);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED`.
+    /// `CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED`, since CUDA 13.4.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED")]
     pub const GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: Self = Self(161);
     /// `CU_DEVICE_ATTRIBUTE_MAX`.
@@ -2088,10 +2106,10 @@ impl CUpointer_attribute_enum {
     /// `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID")]
     pub const MEMORY_BLOCK_ID: Self = Self(20);
-    /// `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`.
+    /// `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, since CUDA 12.8.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE")]
     pub const IS_HW_DECOMPRESS_CAPABLE: Self = Self(21);
-    /// `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`.
+    /// `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`, since CUDA 13.4.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL")]
     pub const LOCALITY_DOMAIN_ORDINAL: Self = Self(22);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2169,28 +2187,28 @@ impl CUfunction_attribute_enum {
     /// `CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`.
     #[doc(alias = "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT")]
     pub const PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(9);
-    /// `CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`.
+    /// `CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`, since CUDA 11.8.
     #[doc(alias = "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET")]
     pub const CLUSTER_SIZE_MUST_BE_SET: Self = Self(10);
-    /// `CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`.
+    /// `CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`, since CUDA 11.8.
     #[doc(alias = "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH")]
     pub const REQUIRED_CLUSTER_WIDTH: Self = Self(11);
-    /// `CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`.
+    /// `CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`, since CUDA 11.8.
     #[doc(alias = "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT")]
     pub const REQUIRED_CLUSTER_HEIGHT: Self = Self(12);
-    /// `CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`.
+    /// `CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`, since CUDA 11.8.
     #[doc(alias = "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH")]
     pub const REQUIRED_CLUSTER_DEPTH: Self = Self(13);
-    /// `CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`.
+    /// `CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`, since CUDA 11.8.
     #[doc(alias = "CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED")]
     pub const NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Self = Self(14);
-    /// `CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`.
+    /// `CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`, since CUDA 11.8.
     #[doc(alias = "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE")]
     pub const CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(15);
-    /// `CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`.
+    /// `CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`, since CUDA 13.3.
     #[doc(alias = "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED")]
     pub const DEVICE_NODE_UPDATE_SUPPORTED: Self = Self(16);
-    /// `CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`.
+    /// `CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`, since CUDA 13.4.
     #[doc(alias = "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE")]
     pub const SHARED_MEMORY_MODE: Self = Self(17);
     /// `CU_FUNC_ATTRIBUTE_MAX`.
@@ -2480,16 +2498,16 @@ impl CUmem_range_attribute_enum {
     /// `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`.
     #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION")]
     pub const LAST_PREFETCH_LOCATION: Self = Self(4);
-    /// `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`.
+    /// `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, since CUDA 12.2.
     #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE")]
     pub const PREFERRED_LOCATION_TYPE: Self = Self(5);
-    /// `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`.
+    /// `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, since CUDA 12.2.
     #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID")]
     pub const PREFERRED_LOCATION_ID: Self = Self(6);
-    /// `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`.
+    /// `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`, since CUDA 12.2.
     #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE")]
     pub const LAST_PREFETCH_LOCATION_TYPE: Self = Self(7);
-    /// `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`.
+    /// `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`, since CUDA 12.2.
     #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID")]
     pub const LAST_PREFETCH_LOCATION_ID: Self = Self(8);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2613,22 +2631,22 @@ impl CUjit_option_enum {
     /// `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`.
     #[doc(alias = "CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES")]
     pub const OPTIMIZE_UNUSED_DEVICE_VARIABLES: Self = Self(29);
-    /// `CU_JIT_POSITION_INDEPENDENT_CODE`.
+    /// `CU_JIT_POSITION_INDEPENDENT_CODE`, since CUDA 12.0.
     #[doc(alias = "CU_JIT_POSITION_INDEPENDENT_CODE")]
     pub const POSITION_INDEPENDENT_CODE: Self = Self(30);
-    /// `CU_JIT_MIN_CTA_PER_SM`.
+    /// `CU_JIT_MIN_CTA_PER_SM`, since CUDA 12.3.
     #[doc(alias = "CU_JIT_MIN_CTA_PER_SM")]
     pub const MIN_CTA_PER_SM: Self = Self(31);
-    /// `CU_JIT_MAX_THREADS_PER_BLOCK`.
+    /// `CU_JIT_MAX_THREADS_PER_BLOCK`, since CUDA 12.4.
     #[doc(alias = "CU_JIT_MAX_THREADS_PER_BLOCK")]
     pub const MAX_THREADS_PER_BLOCK: Self = Self(32);
-    /// `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`.
+    /// `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`, since CUDA 12.4.
     #[doc(alias = "CU_JIT_OVERRIDE_DIRECTIVE_VALUES")]
     pub const OVERRIDE_DIRECTIVE_VALUES: Self = Self(33);
-    /// `CU_JIT_SPLIT_COMPILE`.
+    /// `CU_JIT_SPLIT_COMPILE`, since CUDA 13.0.
     #[doc(alias = "CU_JIT_SPLIT_COMPILE")]
     pub const SPLIT_COMPILE: Self = Self(34);
-    /// `CU_JIT_BINARY_LOADER_THREAD_COUNT`.
+    /// `CU_JIT_BINARY_LOADER_THREAD_COUNT`, since CUDA 13.1.
     #[doc(alias = "CU_JIT_BINARY_LOADER_THREAD_COUNT")]
     pub const BINARY_LOADER_THREAD_COUNT: Self = Self(35);
     /// `CU_JIT_NUM_OPTIONS`.
@@ -2742,67 +2760,67 @@ impl CUjit_target_enum {
     /// `CU_TARGET_COMPUTE_87`.
     #[doc(alias = "CU_TARGET_COMPUTE_87")]
     pub const COMPUTE_87: Self = Self(87);
-    /// `CU_TARGET_COMPUTE_89`.
+    /// `CU_TARGET_COMPUTE_89`, since CUDA 11.8.
     #[doc(alias = "CU_TARGET_COMPUTE_89")]
     pub const COMPUTE_89: Self = Self(89);
-    /// `CU_TARGET_COMPUTE_90`.
+    /// `CU_TARGET_COMPUTE_90`, since CUDA 11.8.
     #[doc(alias = "CU_TARGET_COMPUTE_90")]
     pub const COMPUTE_90: Self = Self(90);
-    /// `CU_TARGET_COMPUTE_100`.
+    /// `CU_TARGET_COMPUTE_100`, since CUDA 12.8.
     #[doc(alias = "CU_TARGET_COMPUTE_100")]
     pub const COMPUTE_100: Self = Self(100);
-    /// `CU_TARGET_COMPUTE_110`.
+    /// `CU_TARGET_COMPUTE_110`, since CUDA 13.0.
     #[doc(alias = "CU_TARGET_COMPUTE_110")]
     pub const COMPUTE_110: Self = Self(110);
-    /// `CU_TARGET_COMPUTE_103`.
+    /// `CU_TARGET_COMPUTE_103`, since CUDA 12.9.
     #[doc(alias = "CU_TARGET_COMPUTE_103")]
     pub const COMPUTE_103: Self = Self(103);
-    /// `CU_TARGET_COMPUTE_107`.
+    /// `CU_TARGET_COMPUTE_107`, since CUDA 13.4.
     #[doc(alias = "CU_TARGET_COMPUTE_107")]
     pub const COMPUTE_107: Self = Self(107);
-    /// `CU_TARGET_COMPUTE_120`.
+    /// `CU_TARGET_COMPUTE_120`, since CUDA 12.8.
     #[doc(alias = "CU_TARGET_COMPUTE_120")]
     pub const COMPUTE_120: Self = Self(120);
-    /// `CU_TARGET_COMPUTE_121`.
+    /// `CU_TARGET_COMPUTE_121`, since CUDA 12.9.
     #[doc(alias = "CU_TARGET_COMPUTE_121")]
     pub const COMPUTE_121: Self = Self(121);
-    /// `CU_TARGET_COMPUTE_90A`.
+    /// `CU_TARGET_COMPUTE_90A`, since CUDA 12.0.
     #[doc(alias = "CU_TARGET_COMPUTE_90A")]
     pub const COMPUTE_90_A: Self = Self(65626);
-    /// `CU_TARGET_COMPUTE_100A`.
+    /// `CU_TARGET_COMPUTE_100A`, since CUDA 12.8.
     #[doc(alias = "CU_TARGET_COMPUTE_100A")]
     pub const COMPUTE_100_A: Self = Self(65636);
-    /// `CU_TARGET_COMPUTE_110A`.
+    /// `CU_TARGET_COMPUTE_110A`, since CUDA 13.0.
     #[doc(alias = "CU_TARGET_COMPUTE_110A")]
     pub const COMPUTE_110_A: Self = Self(65646);
-    /// `CU_TARGET_COMPUTE_103A`.
+    /// `CU_TARGET_COMPUTE_103A`, since CUDA 12.9.
     #[doc(alias = "CU_TARGET_COMPUTE_103A")]
     pub const COMPUTE_103_A: Self = Self(65639);
-    /// `CU_TARGET_COMPUTE_107A`.
+    /// `CU_TARGET_COMPUTE_107A`, since CUDA 13.4.
     #[doc(alias = "CU_TARGET_COMPUTE_107A")]
     pub const COMPUTE_107_A: Self = Self(65643);
-    /// `CU_TARGET_COMPUTE_120A`.
+    /// `CU_TARGET_COMPUTE_120A`, since CUDA 12.8.
     #[doc(alias = "CU_TARGET_COMPUTE_120A")]
     pub const COMPUTE_120_A: Self = Self(65656);
-    /// `CU_TARGET_COMPUTE_121A`.
+    /// `CU_TARGET_COMPUTE_121A`, since CUDA 12.9.
     #[doc(alias = "CU_TARGET_COMPUTE_121A")]
     pub const COMPUTE_121_A: Self = Self(65657);
-    /// `CU_TARGET_COMPUTE_100F`.
+    /// `CU_TARGET_COMPUTE_100F`, since CUDA 12.9.
     #[doc(alias = "CU_TARGET_COMPUTE_100F")]
     pub const COMPUTE_100_F: Self = Self(131172);
-    /// `CU_TARGET_COMPUTE_110F`.
+    /// `CU_TARGET_COMPUTE_110F`, since CUDA 13.0.
     #[doc(alias = "CU_TARGET_COMPUTE_110F")]
     pub const COMPUTE_110_F: Self = Self(131182);
-    /// `CU_TARGET_COMPUTE_103F`.
+    /// `CU_TARGET_COMPUTE_103F`, since CUDA 12.9.
     #[doc(alias = "CU_TARGET_COMPUTE_103F")]
     pub const COMPUTE_103_F: Self = Self(131175);
-    /// `CU_TARGET_COMPUTE_107F`.
+    /// `CU_TARGET_COMPUTE_107F`, since CUDA 13.4.
     #[doc(alias = "CU_TARGET_COMPUTE_107F")]
     pub const COMPUTE_107_F: Self = Self(131179);
-    /// `CU_TARGET_COMPUTE_120F`.
+    /// `CU_TARGET_COMPUTE_120F`, since CUDA 12.9.
     #[doc(alias = "CU_TARGET_COMPUTE_120F")]
     pub const COMPUTE_120_F: Self = Self(131192);
-    /// `CU_TARGET_COMPUTE_121F`.
+    /// `CU_TARGET_COMPUTE_121F`, since CUDA 12.9.
     #[doc(alias = "CU_TARGET_COMPUTE_121F")]
     pub const COMPUTE_121_F: Self = Self(131193);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3152,16 +3170,16 @@ impl CUlimit_enum {
     /// `CU_LIMIT_PERSISTING_L2_CACHE_SIZE`.
     #[doc(alias = "CU_LIMIT_PERSISTING_L2_CACHE_SIZE")]
     pub const PERSISTING_L2_CACHE_SIZE: Self = Self(6);
-    /// `CU_LIMIT_SHMEM_SIZE`.
+    /// `CU_LIMIT_SHMEM_SIZE`, since CUDA 12.5.
     #[doc(alias = "CU_LIMIT_SHMEM_SIZE")]
     pub const SHMEM_SIZE: Self = Self(7);
-    /// `CU_LIMIT_CIG_ENABLED`.
+    /// `CU_LIMIT_CIG_ENABLED`, since CUDA 12.5.
     #[doc(alias = "CU_LIMIT_CIG_ENABLED")]
     pub const CIG_ENABLED: Self = Self(8);
-    /// `CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`.
+    /// `CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`, since CUDA 12.5.
     #[doc(alias = "CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED")]
     pub const CIG_SHMEM_FALLBACK_ENABLED: Self = Self(9);
-    /// `CU_LIMIT_PER_BLOCK_MEMORY_SIZE`.
+    /// `CU_LIMIT_PER_BLOCK_MEMORY_SIZE`, since CUDA 13.4.
     #[doc(alias = "CU_LIMIT_PER_BLOCK_MEMORY_SIZE")]
     pub const PER_BLOCK_MEMORY_SIZE: Self = Self(10);
     /// `CU_LIMIT_MAX`.
@@ -3271,18 +3289,20 @@ impl core::fmt::Debug for CUaccessProperty_enum {
 /// Whether a conditional node branches or loops.
 ///
 /// C: `CUgraphConditionalNodeType`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "CUgraphConditionalNodeType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphConditionalNodeType_enum(pub u32);
 impl CUgraphConditionalNodeType_enum {
-    /// `CU_GRAPH_COND_TYPE_IF`.
+    /// `CU_GRAPH_COND_TYPE_IF`, since CUDA 12.3.
     #[doc(alias = "CU_GRAPH_COND_TYPE_IF")]
     pub const IF: Self = Self(0);
-    /// `CU_GRAPH_COND_TYPE_WHILE`.
+    /// `CU_GRAPH_COND_TYPE_WHILE`, since CUDA 12.3.
     #[doc(alias = "CU_GRAPH_COND_TYPE_WHILE")]
     pub const WHILE: Self = Self(1);
-    /// `CU_GRAPH_COND_TYPE_SWITCH`.
+    /// `CU_GRAPH_COND_TYPE_SWITCH`, since CUDA 12.8.
     #[doc(alias = "CU_GRAPH_COND_TYPE_SWITCH")]
     pub const SWITCH: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3350,19 +3370,19 @@ impl CUgraphNodeType_enum {
     /// `CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`.
     #[doc(alias = "CU_GRAPH_NODE_TYPE_BATCH_MEM_OP")]
     pub const BATCH_MEM_OP: Self = Self(12);
-    /// `CU_GRAPH_NODE_TYPE_CONDITIONAL`.
+    /// `CU_GRAPH_NODE_TYPE_CONDITIONAL`, since CUDA 12.3.
     #[doc(alias = "CU_GRAPH_NODE_TYPE_CONDITIONAL")]
     pub const CONDITIONAL: Self = Self(13);
-    /// `CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`.
+    /// `CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`, since CUDA 13.5.
     #[doc(alias = "CU_GRAPH_NODE_TYPE_MEMCPY_BATCH")]
     pub const MEMCPY_BATCH: Self = Self(14);
-    /// `CU_GRAPH_NODE_TYPE_RESERVED_16`.
+    /// `CU_GRAPH_NODE_TYPE_RESERVED_16`, since CUDA 13.3.
     #[doc(alias = "CU_GRAPH_NODE_TYPE_RESERVED_16")]
     pub const RESERVED_16: Self = Self(16);
-    /// `CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE`.
+    /// `CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE`, since CUDA 13.5.
     #[doc(alias = "CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE")]
     pub const EXTERNAL_ENGINE: Self = Self(17);
-    /// `CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`.
+    /// `CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`, since CUDA 13.5.
     #[doc(alias = "CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH")]
     pub const FABRIC_CPY_BATCH: Self = Self(18);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3401,15 +3421,17 @@ impl core::fmt::Debug for CUgraphNodeType_enum {
 /// The kind of an edge.
 ///
 /// C: `CUgraphDependencyType`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "CUgraphDependencyType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphDependencyType_enum(pub u32);
 impl CUgraphDependencyType_enum {
-    /// `CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`.
+    /// `CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`, since CUDA 12.3.
     #[doc(alias = "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT")]
     pub const DEFAULT: Self = Self(0);
-    /// `CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`.
+    /// `CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`, since CUDA 12.3.
     #[doc(alias = "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC")]
     pub const PROGRAMMATIC: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3432,27 +3454,29 @@ impl core::fmt::Debug for CUgraphDependencyType_enum {
 /// Why an executable graph could not be made.
 ///
 /// C: `CUgraphInstantiateResult`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "CUgraphInstantiateResult")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphInstantiateResult_enum(pub u32);
 impl CUgraphInstantiateResult_enum {
-    /// `CUDA_GRAPH_INSTANTIATE_SUCCESS`.
+    /// `CUDA_GRAPH_INSTANTIATE_SUCCESS`, since CUDA 12.0.
     #[doc(alias = "CUDA_GRAPH_INSTANTIATE_SUCCESS")]
     pub const SUCCESS: Self = Self(0);
-    /// `CUDA_GRAPH_INSTANTIATE_ERROR`.
+    /// `CUDA_GRAPH_INSTANTIATE_ERROR`, since CUDA 12.0.
     #[doc(alias = "CUDA_GRAPH_INSTANTIATE_ERROR")]
     pub const ERROR: Self = Self(1);
-    /// `CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE`.
+    /// `CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE`, since CUDA 12.0.
     #[doc(alias = "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE")]
     pub const INVALID_STRUCTURE: Self = Self(2);
-    /// `CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED`.
+    /// `CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED`, since CUDA 12.0.
     #[doc(alias = "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED")]
     pub const NODE_OPERATION_NOT_SUPPORTED: Self = Self(3);
-    /// `CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED`.
+    /// `CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED`, since CUDA 12.0.
     #[doc(alias = "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED")]
     pub const MULTIPLE_CTXS_NOT_SUPPORTED: Self = Self(4);
-    /// `CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED`.
+    /// `CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED`, since CUDA 12.8.
     #[doc(alias = "CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED")]
     pub const CONDITIONAL_HANDLE_UNUSED: Self = Self(5);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3518,21 +3542,23 @@ impl core::fmt::Debug for CUsynchronizationPolicy_enum {
 /// How blocks of a cluster are spread over the multiprocessors.
 ///
 /// C: `CUclusterSchedulingPolicy`
+///
+/// Since CUDA 11.8.
 #[doc(alias = "CUclusterSchedulingPolicy")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUclusterSchedulingPolicy_enum(pub u32);
 impl CUclusterSchedulingPolicy_enum {
-    /// `CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`.
+    /// `CU_CLUSTER_SCHEDULING_POLICY_DEFAULT`, since CUDA 11.8.
     #[doc(alias = "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT")]
     pub const DEFAULT: Self = Self(0);
-    /// `CU_CLUSTER_SCHEDULING_POLICY_SPREAD`.
+    /// `CU_CLUSTER_SCHEDULING_POLICY_SPREAD`, since CUDA 11.8.
     #[doc(alias = "CU_CLUSTER_SCHEDULING_POLICY_SPREAD")]
     pub const SPREAD: Self = Self(1);
-    /// `CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`.
+    /// `CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING`, since CUDA 11.8.
     #[doc(alias = "CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING")]
     pub const LOAD_BALANCING: Self = Self(2);
-    /// `CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`.
+    /// `CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY`, since CUDA 13.4.
     #[doc(alias = "CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY")]
     pub const RUBIN_DSMEM_LOCALITY: Self = Self(3);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3557,15 +3583,17 @@ impl core::fmt::Debug for CUclusterSchedulingPolicy_enum {
 /// The memory synchronisation domain of a kernel.
 ///
 /// C: `CUlaunchMemSyncDomain`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "CUlaunchMemSyncDomain")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchMemSyncDomain_enum(pub u32);
 impl CUlaunchMemSyncDomain_enum {
-    /// `CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`.
+    /// `CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`, since CUDA 12.0.
     #[doc(alias = "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT")]
     pub const DEFAULT: Self = Self(0);
-    /// `CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`.
+    /// `CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`, since CUDA 12.0.
     #[doc(alias = "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE")]
     pub const REMOTE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3588,18 +3616,20 @@ impl core::fmt::Debug for CUlaunchMemSyncDomain_enum {
 /// Whether a launch may have clusters that only some GPUs can run.
 ///
 /// C: `CUlaunchAttributePortableClusterMode`
+///
+/// Since CUDA 13.2.
 #[doc(alias = "CUlaunchAttributePortableClusterMode")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchAttributePortableClusterMode_enum(pub u32);
 impl CUlaunchAttributePortableClusterMode_enum {
-    /// `CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT`.
+    /// `CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT`, since CUDA 13.2.
     #[doc(alias = "CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT")]
     pub const DEFAULT: Self = Self(0);
-    /// `CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`.
+    /// `CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`, since CUDA 13.2.
     #[doc(alias = "CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE")]
     pub const REQUIRE_PORTABLE: Self = Self(1);
-    /// `CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE`.
+    /// `CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE`, since CUDA 13.2.
     #[doc(alias = "CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE")]
     pub const ALLOW_NON_PORTABLE: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3623,24 +3653,26 @@ impl core::fmt::Debug for CUlaunchAttributePortableClusterMode_enum {
 /// How much dynamic shared memory a launch may ask for.
 ///
 /// C: `CUsharedMemoryMode`
+///
+/// Since CUDA 13.2.
 #[doc(alias = "CUsharedMemoryMode")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUsharedMemoryMode_enum(pub u32);
 impl CUsharedMemoryMode_enum {
-    /// `CU_SHARED_MEMORY_MODE_DEFAULT`.
+    /// `CU_SHARED_MEMORY_MODE_DEFAULT`, since CUDA 13.2.
     #[doc(alias = "CU_SHARED_MEMORY_MODE_DEFAULT")]
     pub const DEFAULT: Self = Self(0);
-    /// `CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`.
+    /// `CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`, since CUDA 13.2.
     #[doc(alias = "CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE")]
     pub const REQUIRE_PORTABLE: Self = Self(1);
-    /// `CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`.
+    /// `CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`, since CUDA 13.2.
     #[doc(alias = "CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE")]
     pub const ALLOW_NON_PORTABLE: Self = Self(2);
-    /// `CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`.
+    /// `CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY`, since CUDA 13.4.
     #[doc(alias = "CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY")]
     pub const ALLOW_OVERSIZED_SHARED_MEMORY: Self = Self(3);
-    /// `CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`.
+    /// `CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY`, since CUDA 13.4.
     #[doc(alias = "CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY")]
     pub const PREFER_OVERSIZED_SHARED_MEMORY: Self = Self(4);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3666,63 +3698,65 @@ impl core::fmt::Debug for CUsharedMemoryMode_enum {
 /// Which attribute of a launch, stream or kernel node is meant.
 ///
 /// C: `CUlaunchAttributeID`
+///
+/// Since CUDA 11.8.
 #[doc(alias = "CUlaunchAttributeID")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchAttributeID_enum(pub u32);
 impl CUlaunchAttributeID_enum {
-    /// `CU_LAUNCH_ATTRIBUTE_IGNORE`.
+    /// `CU_LAUNCH_ATTRIBUTE_IGNORE`, since CUDA 11.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_IGNORE")]
     pub const IGNORE: Self = Self(0);
-    /// `CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`.
+    /// `CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`, since CUDA 11.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW")]
     pub const ACCESS_POLICY_WINDOW: Self = Self(1);
-    /// `CU_LAUNCH_ATTRIBUTE_COOPERATIVE`.
+    /// `CU_LAUNCH_ATTRIBUTE_COOPERATIVE`, since CUDA 11.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_COOPERATIVE")]
     pub const COOPERATIVE: Self = Self(2);
-    /// `CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`.
+    /// `CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`, since CUDA 11.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY")]
     pub const SYNCHRONIZATION_POLICY: Self = Self(3);
-    /// `CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`.
+    /// `CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`, since CUDA 11.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION")]
     pub const CLUSTER_DIMENSION: Self = Self(4);
-    /// `CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`.
+    /// `CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`, since CUDA 11.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE")]
     pub const CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(5);
-    /// `CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION`.
+    /// `CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION`, since CUDA 11.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION")]
     pub const PROGRAMMATIC_STREAM_SERIALIZATION: Self = Self(6);
-    /// `CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`.
+    /// `CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`, since CUDA 11.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT")]
     pub const PROGRAMMATIC_EVENT: Self = Self(7);
-    /// `CU_LAUNCH_ATTRIBUTE_PRIORITY`.
+    /// `CU_LAUNCH_ATTRIBUTE_PRIORITY`, since CUDA 11.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PRIORITY")]
     pub const PRIORITY: Self = Self(8);
-    /// `CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`.
+    /// `CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`, since CUDA 12.0.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP")]
     pub const MEM_SYNC_DOMAIN_MAP: Self = Self(9);
-    /// `CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`.
+    /// `CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`, since CUDA 12.0.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN")]
     pub const MEM_SYNC_DOMAIN: Self = Self(10);
-    /// `CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`.
+    /// `CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`, since CUDA 12.8.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION")]
     pub const PREFERRED_CLUSTER_DIMENSION: Self = Self(11);
-    /// `CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`.
+    /// `CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`, since CUDA 12.3.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT")]
     pub const LAUNCH_COMPLETION_EVENT: Self = Self(12);
-    /// `CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`.
+    /// `CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`, since CUDA 12.4.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE")]
     pub const DEVICE_UPDATABLE_KERNEL_NODE: Self = Self(13);
-    /// `CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`.
+    /// `CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`, since CUDA 12.5.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT")]
     pub const PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(14);
-    /// `CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`.
+    /// `CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`, since CUDA 13.0.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING")]
     pub const NVLINK_UTIL_CENTRIC_SCHEDULING: Self = Self(16);
-    /// `CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`.
+    /// `CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`, since CUDA 13.2.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE")]
     pub const PORTABLE_CLUSTER_SIZE_MODE: Self = Self(17);
-    /// `CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`.
+    /// `CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`, since CUDA 13.2.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE")]
     pub const SHARED_MEMORY_MODE: Self = Self(18);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3878,18 +3912,20 @@ impl core::ops::BitAnd for CUdriverProcAddress_flags_enum {
 /// Why a driver function was found or not.
 ///
 /// C: `CUdriverProcAddressQueryResult`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "CUdriverProcAddressQueryResult")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdriverProcAddressQueryResult_enum(pub u32);
 impl CUdriverProcAddressQueryResult_enum {
-    /// `CU_GET_PROC_ADDRESS_SUCCESS`.
+    /// `CU_GET_PROC_ADDRESS_SUCCESS`, since CUDA 12.0.
     #[doc(alias = "CU_GET_PROC_ADDRESS_SUCCESS")]
     pub const SUCCESS: Self = Self(0);
-    /// `CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND`.
+    /// `CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND`, since CUDA 12.0.
     #[doc(alias = "CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND")]
     pub const SYMBOL_NOT_FOUND: Self = Self(1);
-    /// `CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT`.
+    /// `CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT`, since CUDA 12.0.
     #[doc(alias = "CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT")]
     pub const VERSION_NOT_SUFFICIENT: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3944,15 +3980,17 @@ impl core::fmt::Debug for CUexecAffinityType_enum {
 /// The graphics API of a queue that a context shares.
 ///
 /// C: `CUcigDataType`
+///
+/// Since CUDA 12.5.
 #[doc(alias = "CUcigDataType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcigDataType_enum(pub u32);
 impl CUcigDataType_enum {
-    /// `CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`.
+    /// `CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`, since CUDA 12.5.
     #[doc(alias = "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE")]
     pub const D3D12_COMMAND_QUEUE: Self = Self(1);
-    /// `CIG_DATA_TYPE_NV_BLOB`.
+    /// `CIG_DATA_TYPE_NV_BLOB`, since CUDA 12.9.
     #[doc(alias = "CIG_DATA_TYPE_NV_BLOB")]
     pub const NV_BLOB: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3975,15 +4013,17 @@ impl core::fmt::Debug for CUcigDataType_enum {
 /// The kind of command list that a stream is recorded into.
 ///
 /// C: `CUstreamCigDataType`
+///
+/// Since CUDA 13.2.
 #[doc(alias = "CUstreamCigDataType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamCigDataType_enum(pub u32);
 impl CUstreamCigDataType_enum {
-    /// `STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`.
+    /// `STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`, since CUDA 13.2.
     #[doc(alias = "STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST")]
     pub const D3D12_COMMAND_LIST: Self = Self(1);
-    /// `STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`.
+    /// `STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`, since CUDA 13.5.
     #[doc(alias = "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV")]
     pub const VULKAN_COMMAND_BUFFER_HANDLE_NV: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4006,18 +4046,20 @@ impl core::fmt::Debug for CUstreamCigDataType_enum {
 /// An option of loading a library.
 ///
 /// C: `CUlibraryOption`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "CUlibraryOption")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlibraryOption_enum(pub u32);
 impl CUlibraryOption_enum {
-    /// `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`.
+    /// `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`, since CUDA 12.0.
     #[doc(alias = "CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE")]
     pub const HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: Self = Self(0);
-    /// `CU_LIBRARY_BINARY_IS_PRESERVED`.
+    /// `CU_LIBRARY_BINARY_IS_PRESERVED`, since CUDA 12.0.
     #[doc(alias = "CU_LIBRARY_BINARY_IS_PRESERVED")]
     pub const BINARY_IS_PRESERVED: Self = Self(1);
-    /// `CU_LIBRARY_NUM_OPTIONS`.
+    /// `CU_LIBRARY_NUM_OPTIONS`, since CUDA 12.0.
     #[doc(alias = "CU_LIBRARY_NUM_OPTIONS")]
     pub const NUM_OPTIONS: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4076,13 +4118,13 @@ impl cudaError_enum {
     /// `CUDA_ERROR_STUB_LIBRARY`.
     #[doc(alias = "CUDA_ERROR_STUB_LIBRARY")]
     pub const ERROR_STUB_LIBRARY: Self = Self(34);
-    /// `CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER`.
+    /// `CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER`, since CUDA 13.0.
     #[doc(alias = "CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER")]
     pub const ERROR_CALL_REQUIRES_NEWER_DRIVER: Self = Self(36);
     /// `CUDA_ERROR_DEVICE_UNAVAILABLE`.
     #[doc(alias = "CUDA_ERROR_DEVICE_UNAVAILABLE")]
     pub const ERROR_DEVICE_UNAVAILABLE: Self = Self(46);
-    /// `CUDA_ERROR_MULTICAST_RESOURCE_FULL`.
+    /// `CUDA_ERROR_MULTICAST_RESOURCE_FULL`, since CUDA 13.4.
     #[doc(alias = "CUDA_ERROR_MULTICAST_RESOURCE_FULL")]
     pub const ERROR_MULTICAST_RESOURCE_FULL: Self = Self(47);
     /// `CUDA_ERROR_NO_DEVICE`.
@@ -4163,13 +4205,13 @@ impl cudaError_enum {
     /// `CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`.
     #[doc(alias = "CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY")]
     pub const ERROR_UNSUPPORTED_EXEC_AFFINITY: Self = Self(224);
-    /// `CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC`.
+    /// `CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC`, since CUDA 12.1.
     #[doc(alias = "CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC")]
     pub const ERROR_UNSUPPORTED_DEVSIDE_SYNC: Self = Self(225);
-    /// `CUDA_ERROR_CONTAINED`.
+    /// `CUDA_ERROR_CONTAINED`, since CUDA 12.8.
     #[doc(alias = "CUDA_ERROR_CONTAINED")]
     pub const ERROR_CONTAINED: Self = Self(226);
-    /// `CUDA_ERROR_INSUFFICIENT_LOADER_VERSION`.
+    /// `CUDA_ERROR_INSUFFICIENT_LOADER_VERSION`, since CUDA 13.4.
     #[doc(alias = "CUDA_ERROR_INSUFFICIENT_LOADER_VERSION")]
     pub const ERROR_INSUFFICIENT_LOADER_VERSION: Self = Self(227);
     /// `CUDA_ERROR_INVALID_SOURCE`.
@@ -4193,7 +4235,7 @@ impl cudaError_enum {
     /// `CUDA_ERROR_ILLEGAL_STATE`.
     #[doc(alias = "CUDA_ERROR_ILLEGAL_STATE")]
     pub const ERROR_ILLEGAL_STATE: Self = Self(401);
-    /// `CUDA_ERROR_LOSSY_QUERY`.
+    /// `CUDA_ERROR_LOSSY_QUERY`, since CUDA 12.3.
     #[doc(alias = "CUDA_ERROR_LOSSY_QUERY")]
     pub const ERROR_LOSSY_QUERY: Self = Self(402);
     /// `CUDA_ERROR_NOT_FOUND`.
@@ -4259,7 +4301,7 @@ impl cudaError_enum {
     /// `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`.
     #[doc(alias = "CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE")]
     pub const ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: Self = Self(720);
-    /// `CUDA_ERROR_TENSOR_MEMORY_LEAK`.
+    /// `CUDA_ERROR_TENSOR_MEMORY_LEAK`, since CUDA 12.8.
     #[doc(alias = "CUDA_ERROR_TENSOR_MEMORY_LEAK")]
     pub const ERROR_TENSOR_MEMORY_LEAK: Self = Self(721);
     /// `CUDA_ERROR_NOT_PERMITTED`.
@@ -4292,13 +4334,13 @@ impl cudaError_enum {
     /// `CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED`.
     #[doc(alias = "CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED")]
     pub const ERROR_MPS_MAX_CONNECTIONS_REACHED: Self = Self(809);
-    /// `CUDA_ERROR_MPS_CLIENT_TERMINATED`.
+    /// `CUDA_ERROR_MPS_CLIENT_TERMINATED`, since CUDA 11.8.
     #[doc(alias = "CUDA_ERROR_MPS_CLIENT_TERMINATED")]
     pub const ERROR_MPS_CLIENT_TERMINATED: Self = Self(810);
-    /// `CUDA_ERROR_CDP_NOT_SUPPORTED`.
+    /// `CUDA_ERROR_CDP_NOT_SUPPORTED`, since CUDA 12.0.
     #[doc(alias = "CUDA_ERROR_CDP_NOT_SUPPORTED")]
     pub const ERROR_CDP_NOT_SUPPORTED: Self = Self(811);
-    /// `CUDA_ERROR_CDP_VERSION_MISMATCH`.
+    /// `CUDA_ERROR_CDP_VERSION_MISMATCH`, since CUDA 12.0.
     #[doc(alias = "CUDA_ERROR_CDP_VERSION_MISMATCH")]
     pub const ERROR_CDP_VERSION_MISMATCH: Self = Self(812);
     /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`.
@@ -4337,28 +4379,28 @@ impl cudaError_enum {
     /// `CUDA_ERROR_EXTERNAL_DEVICE`.
     #[doc(alias = "CUDA_ERROR_EXTERNAL_DEVICE")]
     pub const ERROR_EXTERNAL_DEVICE: Self = Self(911);
-    /// `CUDA_ERROR_INVALID_CLUSTER_SIZE`.
+    /// `CUDA_ERROR_INVALID_CLUSTER_SIZE`, since CUDA 11.8.
     #[doc(alias = "CUDA_ERROR_INVALID_CLUSTER_SIZE")]
     pub const ERROR_INVALID_CLUSTER_SIZE: Self = Self(912);
-    /// `CUDA_ERROR_FUNCTION_NOT_LOADED`.
+    /// `CUDA_ERROR_FUNCTION_NOT_LOADED`, since CUDA 12.4.
     #[doc(alias = "CUDA_ERROR_FUNCTION_NOT_LOADED")]
     pub const ERROR_FUNCTION_NOT_LOADED: Self = Self(913);
-    /// `CUDA_ERROR_INVALID_RESOURCE_TYPE`.
+    /// `CUDA_ERROR_INVALID_RESOURCE_TYPE`, since CUDA 12.4.
     #[doc(alias = "CUDA_ERROR_INVALID_RESOURCE_TYPE")]
     pub const ERROR_INVALID_RESOURCE_TYPE: Self = Self(914);
-    /// `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`.
+    /// `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`, since CUDA 12.4.
     #[doc(alias = "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION")]
     pub const ERROR_INVALID_RESOURCE_CONFIGURATION: Self = Self(915);
-    /// `CUDA_ERROR_KEY_ROTATION`.
+    /// `CUDA_ERROR_KEY_ROTATION`, since CUDA 12.8.
     #[doc(alias = "CUDA_ERROR_KEY_ROTATION")]
     pub const ERROR_KEY_ROTATION: Self = Self(916);
-    /// `CUDA_ERROR_STREAM_DETACHED`.
+    /// `CUDA_ERROR_STREAM_DETACHED`, since CUDA 13.1.
     #[doc(alias = "CUDA_ERROR_STREAM_DETACHED")]
     pub const ERROR_STREAM_DETACHED: Self = Self(917);
-    /// `CUDA_ERROR_GRAPH_RECAPTURE_FAILURE`.
+    /// `CUDA_ERROR_GRAPH_RECAPTURE_FAILURE`, since CUDA 13.3.
     #[doc(alias = "CUDA_ERROR_GRAPH_RECAPTURE_FAILURE")]
     pub const ERROR_GRAPH_RECAPTURE_FAILURE: Self = Self(918);
-    /// `CUDA_ERROR_FABRIC_NOT_READY`.
+    /// `CUDA_ERROR_FABRIC_NOT_READY`, since CUDA 13.4.
     #[doc(alias = "CUDA_ERROR_FABRIC_NOT_READY")]
     pub const ERROR_FABRIC_NOT_READY: Self = Self(919);
     /// `CUDA_ERROR_UNKNOWN`.
@@ -4527,7 +4569,7 @@ impl CUdevice_P2PAttribute_enum {
     /// `CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`.
     #[doc(alias = "CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED")]
     pub const CUDA_ARRAY_ACCESS_SUPPORTED: Self = Self(4);
-    /// `CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED`.
+    /// `CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED`, since CUDA 13.0.
     #[doc(alias = "CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED")]
     pub const ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: Self = Self(5);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4716,57 +4758,59 @@ impl core::fmt::Debug for CUresourceViewFormat_enum {
 /// The type of the elements of a tensor.
 ///
 /// C: `CUtensorMapDataType`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "CUtensorMapDataType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapDataType_enum(pub u32);
 impl CUtensorMapDataType_enum {
-    /// `CU_TENSOR_MAP_DATA_TYPE_UINT8`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_UINT8`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_UINT8")]
     pub const UINT8: Self = Self(0);
-    /// `CU_TENSOR_MAP_DATA_TYPE_UINT16`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_UINT16`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_UINT16")]
     pub const UINT16: Self = Self(1);
-    /// `CU_TENSOR_MAP_DATA_TYPE_UINT32`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_UINT32`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_UINT32")]
     pub const UINT32: Self = Self(2);
-    /// `CU_TENSOR_MAP_DATA_TYPE_INT32`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_INT32`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_INT32")]
     pub const INT32: Self = Self(3);
-    /// `CU_TENSOR_MAP_DATA_TYPE_UINT64`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_UINT64`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_UINT64")]
     pub const UINT64: Self = Self(4);
-    /// `CU_TENSOR_MAP_DATA_TYPE_INT64`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_INT64`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_INT64")]
     pub const INT64: Self = Self(5);
-    /// `CU_TENSOR_MAP_DATA_TYPE_FLOAT16`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_FLOAT16`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_FLOAT16")]
     pub const FLOAT16: Self = Self(6);
-    /// `CU_TENSOR_MAP_DATA_TYPE_FLOAT32`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_FLOAT32`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_FLOAT32")]
     pub const FLOAT32: Self = Self(7);
-    /// `CU_TENSOR_MAP_DATA_TYPE_FLOAT64`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_FLOAT64`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_FLOAT64")]
     pub const FLOAT64: Self = Self(8);
-    /// `CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_BFLOAT16")]
     pub const BFLOAT16: Self = Self(9);
-    /// `CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ")]
     pub const FLOAT32_FTZ: Self = Self(10);
-    /// `CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_TFLOAT32")]
     pub const TFLOAT32: Self = Self(11);
-    /// `CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ")]
     pub const TFLOAT32_FTZ: Self = Self(12);
-    /// `CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`, since CUDA 12.8.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B")]
     pub const TYPE_16_U4_ALIGN8_B: Self = Self(13);
-    /// `CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`, since CUDA 12.8.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B")]
     pub const TYPE_16_U4_ALIGN16_B: Self = Self(14);
-    /// `CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`.
+    /// `CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`, since CUDA 12.8.
     #[doc(alias = "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B")]
     pub const TYPE_16_U6_ALIGN16_B: Self = Self(15);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4803,18 +4847,20 @@ impl core::fmt::Debug for CUtensorMapDataType_enum {
 /// How the innermost dimension of a tensor is divided, in parts of 16 or 32 bytes.
 ///
 /// C: `CUtensorMapInterleave`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "CUtensorMapInterleave")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapInterleave_enum(pub u32);
 impl CUtensorMapInterleave_enum {
-    /// `CU_TENSOR_MAP_INTERLEAVE_NONE`.
+    /// `CU_TENSOR_MAP_INTERLEAVE_NONE`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_INTERLEAVE_NONE")]
     pub const NONE: Self = Self(0);
-    /// `CU_TENSOR_MAP_INTERLEAVE_16B`.
+    /// `CU_TENSOR_MAP_INTERLEAVE_16B`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_INTERLEAVE_16B")]
     pub const INTERLEAVE_16_B: Self = Self(1);
-    /// `CU_TENSOR_MAP_INTERLEAVE_32B`.
+    /// `CU_TENSOR_MAP_INTERLEAVE_32B`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_INTERLEAVE_32B")]
     pub const INTERLEAVE_32_B: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4838,30 +4884,32 @@ impl core::fmt::Debug for CUtensorMapInterleave_enum {
 /// How a box is laid out over the banks of shared memory.
 ///
 /// C: `CUtensorMapSwizzle`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "CUtensorMapSwizzle")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapSwizzle_enum(pub u32);
 impl CUtensorMapSwizzle_enum {
-    /// `CU_TENSOR_MAP_SWIZZLE_NONE`.
+    /// `CU_TENSOR_MAP_SWIZZLE_NONE`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_SWIZZLE_NONE")]
     pub const NONE: Self = Self(0);
-    /// `CU_TENSOR_MAP_SWIZZLE_32B`.
+    /// `CU_TENSOR_MAP_SWIZZLE_32B`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_SWIZZLE_32B")]
     pub const SWIZZLE_32_B: Self = Self(1);
-    /// `CU_TENSOR_MAP_SWIZZLE_64B`.
+    /// `CU_TENSOR_MAP_SWIZZLE_64B`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_SWIZZLE_64B")]
     pub const SWIZZLE_64_B: Self = Self(2);
-    /// `CU_TENSOR_MAP_SWIZZLE_128B`.
+    /// `CU_TENSOR_MAP_SWIZZLE_128B`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_SWIZZLE_128B")]
     pub const SWIZZLE_128_B: Self = Self(3);
-    /// `CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`.
+    /// `CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`, since CUDA 12.8.
     #[doc(alias = "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B")]
     pub const SWIZZLE_128_B_ATOM_32_B: Self = Self(4);
-    /// `CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`.
+    /// `CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`, since CUDA 12.8.
     #[doc(alias = "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B")]
     pub const SWIZZLE_128_B_ATOM_32_B_FLIP_8_B: Self = Self(5);
-    /// `CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`.
+    /// `CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`, since CUDA 12.8.
     #[doc(alias = "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B")]
     pub const SWIZZLE_128_B_ATOM_64_B: Self = Self(6);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4889,21 +4937,23 @@ impl core::fmt::Debug for CUtensorMapSwizzle_enum {
 /// How much the L2 cache fetches at once for a tensor, in bytes.
 ///
 /// C: `CUtensorMapL2promotion`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "CUtensorMapL2promotion")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapL2promotion_enum(pub u32);
 impl CUtensorMapL2promotion_enum {
-    /// `CU_TENSOR_MAP_L2_PROMOTION_NONE`.
+    /// `CU_TENSOR_MAP_L2_PROMOTION_NONE`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_L2_PROMOTION_NONE")]
     pub const NONE: Self = Self(0);
-    /// `CU_TENSOR_MAP_L2_PROMOTION_L2_64B`.
+    /// `CU_TENSOR_MAP_L2_PROMOTION_L2_64B`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_L2_PROMOTION_L2_64B")]
     pub const L2_64_B: Self = Self(1);
-    /// `CU_TENSOR_MAP_L2_PROMOTION_L2_128B`.
+    /// `CU_TENSOR_MAP_L2_PROMOTION_L2_128B`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_L2_PROMOTION_L2_128B")]
     pub const L2_128_B: Self = Self(2);
-    /// `CU_TENSOR_MAP_L2_PROMOTION_L2_256B`.
+    /// `CU_TENSOR_MAP_L2_PROMOTION_L2_256B`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_L2_PROMOTION_L2_256B")]
     pub const L2_256_B: Self = Self(3);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4928,15 +4978,17 @@ impl core::fmt::Debug for CUtensorMapL2promotion_enum {
 /// What elements outside of a tensor read as: zero, or a special NaN.
 ///
 /// C: `CUtensorMapFloatOOBfill`
+///
+/// Since CUDA 12.0.
 #[doc(alias = "CUtensorMapFloatOOBfill")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapFloatOOBfill_enum(pub u32);
 impl CUtensorMapFloatOOBfill_enum {
-    /// `CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`.
+    /// `CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE")]
     pub const NONE: Self = Self(0);
-    /// `CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`.
+    /// `CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`, since CUDA 12.0.
     #[doc(alias = "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA")]
     pub const NAN_REQUEST_ZERO_FMA: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4959,15 +5011,17 @@ impl core::fmt::Debug for CUtensorMapFloatOOBfill_enum {
 /// How im2col copies of the wide mode run along the width of a tensor.
 ///
 /// C: `CUtensorMapIm2ColWideMode`
+///
+/// Since CUDA 12.8.
 #[doc(alias = "CUtensorMapIm2ColWideMode")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapIm2ColWideMode_enum(pub u32);
 impl CUtensorMapIm2ColWideMode_enum {
-    /// `CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`.
+    /// `CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`, since CUDA 12.8.
     #[doc(alias = "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W")]
     pub const W: Self = Self(0);
-    /// `CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`.
+    /// `CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`, since CUDA 12.8.
     #[doc(alias = "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128")]
     pub const W128: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4990,18 +5044,20 @@ impl core::fmt::Debug for CUtensorMapIm2ColWideMode_enum {
 /// How much memory behind a tensor is accessible: `LARGE` makes copies past its edge faster and asks for more.
 ///
 /// C: `CUtensorMapAllocClass`
+///
+/// Since CUDA 13.5.
 #[doc(alias = "CUtensorMapAllocClass")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapAllocClass_enum(pub u32);
 impl CUtensorMapAllocClass_enum {
-    /// `CU_TENSOR_MAP_ALLOC_CLASS_AUTO`.
+    /// `CU_TENSOR_MAP_ALLOC_CLASS_AUTO`, since CUDA 13.5.
     #[doc(alias = "CU_TENSOR_MAP_ALLOC_CLASS_AUTO")]
     pub const AUTO: Self = Self(0);
-    /// `CU_TENSOR_MAP_ALLOC_CLASS_SMALL`.
+    /// `CU_TENSOR_MAP_ALLOC_CLASS_SMALL`, since CUDA 13.5.
     #[doc(alias = "CU_TENSOR_MAP_ALLOC_CLASS_SMALL")]
     pub const SMALL: Self = Self(1);
-    /// `CU_TENSOR_MAP_ALLOC_CLASS_LARGE`.
+    /// `CU_TENSOR_MAP_ALLOC_CLASS_LARGE`, since CUDA 13.5.
     #[doc(alias = "CU_TENSOR_MAP_ALLOC_CLASS_LARGE")]
     pub const LARGE: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5089,7 +5145,7 @@ impl CUexternalMemoryHandleType_enum {
     /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`.
     #[doc(alias = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF")]
     pub const NVSCIBUF: Self = Self(8);
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`.
+    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`, since CUDA 13.0.
     #[doc(alias = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD")]
     pub const DMABUF_FD: Self = Self(9);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5199,7 +5255,7 @@ impl CUmemAllocationHandleType_enum {
     /// `CU_MEM_HANDLE_TYPE_WIN32_KMT`.
     #[doc(alias = "CU_MEM_HANDLE_TYPE_WIN32_KMT")]
     pub const WIN32_KMT: Self = Self(4);
-    /// `CU_MEM_HANDLE_TYPE_FABRIC`.
+    /// `CU_MEM_HANDLE_TYPE_FABRIC`, since CUDA 12.3.
     #[doc(alias = "CU_MEM_HANDLE_TYPE_FABRIC")]
     pub const FABRIC: Self = Self(8);
     /// `CU_MEM_HANDLE_TYPE_MAX`.
@@ -5288,25 +5344,25 @@ impl CUmemLocationType_enum {
     /// `CU_MEM_LOCATION_TYPE_INVALID`.
     #[doc(alias = "CU_MEM_LOCATION_TYPE_INVALID")]
     pub const INVALID: Self = Self(0);
-    /// `CU_MEM_LOCATION_TYPE_NONE`.
+    /// `CU_MEM_LOCATION_TYPE_NONE`, since CUDA 13.0.
     #[doc(alias = "CU_MEM_LOCATION_TYPE_NONE")]
     pub const NONE: Self = Self(0);
     /// `CU_MEM_LOCATION_TYPE_DEVICE`.
     #[doc(alias = "CU_MEM_LOCATION_TYPE_DEVICE")]
     pub const DEVICE: Self = Self(1);
-    /// `CU_MEM_LOCATION_TYPE_HOST`.
+    /// `CU_MEM_LOCATION_TYPE_HOST`, since CUDA 12.2.
     #[doc(alias = "CU_MEM_LOCATION_TYPE_HOST")]
     pub const HOST: Self = Self(2);
-    /// `CU_MEM_LOCATION_TYPE_HOST_NUMA`.
+    /// `CU_MEM_LOCATION_TYPE_HOST_NUMA`, since CUDA 12.2.
     #[doc(alias = "CU_MEM_LOCATION_TYPE_HOST_NUMA")]
     pub const HOST_NUMA: Self = Self(3);
-    /// `CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`.
+    /// `CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`, since CUDA 12.2.
     #[doc(alias = "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT")]
     pub const HOST_NUMA_CURRENT: Self = Self(4);
-    /// `CU_MEM_LOCATION_TYPE_INVISIBLE`.
+    /// `CU_MEM_LOCATION_TYPE_INVISIBLE`, since CUDA 13.2.
     #[doc(alias = "CU_MEM_LOCATION_TYPE_INVISIBLE")]
     pub const INVISIBLE: Self = Self(5);
-    /// `CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`.
+    /// `CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`, since CUDA 13.4.
     #[doc(alias = "CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN")]
     pub const DEVICE_LOCALITY_DOMAIN: Self = Self(6);
     /// `CU_MEM_LOCATION_TYPE_MAX`.
@@ -5349,7 +5405,7 @@ impl CUmemAllocationType_enum {
     /// `CU_MEM_ALLOCATION_TYPE_PINNED`.
     #[doc(alias = "CU_MEM_ALLOCATION_TYPE_PINNED")]
     pub const PINNED: Self = Self(1);
-    /// `CU_MEM_ALLOCATION_TYPE_MANAGED`.
+    /// `CU_MEM_ALLOCATION_TYPE_MANAGED`, since CUDA 13.0.
     #[doc(alias = "CU_MEM_ALLOCATION_TYPE_MANAGED")]
     pub const MANAGED: Self = Self(2);
     /// `CU_MEM_ALLOCATION_TYPE_MAX`.
@@ -5439,12 +5495,14 @@ impl core::fmt::Debug for CUmemRangeHandleType_enum {
 /// How the handle of an address range is to be mapped.
 ///
 /// C: `CUmemRangeFlags`
+///
+/// Since CUDA 12.8.
 #[doc(alias = "CUmemRangeFlags")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemRangeFlags_enum(pub u32);
 impl CUmemRangeFlags_enum {
-    /// `CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`.
+    /// `CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`, since CUDA 12.8.
     pub const CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
         (1, "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE"),
@@ -5596,15 +5654,17 @@ impl core::fmt::Debug for CUmemAllocationCompType_enum {
 /// Which granularity of multicast objects is asked for.
 ///
 /// C: `CUmulticastGranularity_flags`
+///
+/// Since CUDA 12.1.
 #[doc(alias = "CUmulticastGranularity_flags")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmulticastGranularity_flags_enum(pub u32);
 impl CUmulticastGranularity_flags_enum {
-    /// `CU_MULTICAST_GRANULARITY_MINIMUM`.
+    /// `CU_MULTICAST_GRANULARITY_MINIMUM`, since CUDA 12.1.
     #[doc(alias = "CU_MULTICAST_GRANULARITY_MINIMUM")]
     pub const MINIMUM: Self = Self(0);
-    /// `CU_MULTICAST_GRANULARITY_RECOMMENDED`.
+    /// `CU_MULTICAST_GRANULARITY_RECOMMENDED`, since CUDA 12.1.
     #[doc(alias = "CU_MULTICAST_GRANULARITY_RECOMMENDED")]
     pub const RECOMMENDED: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5715,25 +5775,25 @@ impl CUmemPool_attribute_enum {
     /// `CU_MEMPOOL_ATTR_USED_MEM_HIGH`.
     #[doc(alias = "CU_MEMPOOL_ATTR_USED_MEM_HIGH")]
     pub const USED_MEM_HIGH: Self = Self(8);
-    /// `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`.
+    /// `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`, since CUDA 13.2.
     #[doc(alias = "CU_MEMPOOL_ATTR_ALLOCATION_TYPE")]
     pub const ALLOCATION_TYPE: Self = Self(9);
-    /// `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`.
+    /// `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`, since CUDA 13.2.
     #[doc(alias = "CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES")]
     pub const EXPORT_HANDLE_TYPES: Self = Self(10);
-    /// `CU_MEMPOOL_ATTR_LOCATION_ID`.
+    /// `CU_MEMPOOL_ATTR_LOCATION_ID`, since CUDA 13.2.
     #[doc(alias = "CU_MEMPOOL_ATTR_LOCATION_ID")]
     pub const LOCATION_ID: Self = Self(11);
-    /// `CU_MEMPOOL_ATTR_LOCATION_TYPE`.
+    /// `CU_MEMPOOL_ATTR_LOCATION_TYPE`, since CUDA 13.2.
     #[doc(alias = "CU_MEMPOOL_ATTR_LOCATION_TYPE")]
     pub const LOCATION_TYPE: Self = Self(12);
-    /// `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`.
+    /// `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`, since CUDA 13.2.
     #[doc(alias = "CU_MEMPOOL_ATTR_MAX_POOL_SIZE")]
     pub const MAX_POOL_SIZE: Self = Self(13);
-    /// `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`.
+    /// `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, since CUDA 13.2.
     #[doc(alias = "CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED")]
     pub const HW_DECOMPRESS_ENABLED: Self = Self(14);
-    /// `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`.
+    /// `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`, since CUDA 13.4.
     #[doc(alias = "CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID")]
     pub const LOCALITY_DOMAIN_ID: Self = Self(15);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5769,15 +5829,17 @@ impl core::fmt::Debug for CUmemPool_attribute_enum {
 /// Wishes about how a copy is carried out.
 ///
 /// C: `CUmemcpyFlags`
+///
+/// Since CUDA 12.8.
 #[doc(alias = "CUmemcpyFlags")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemcpyFlags_enum(pub u32);
 impl CUmemcpyFlags_enum {
-    /// `CU_MEMCPY_FLAG_DEFAULT`.
+    /// `CU_MEMCPY_FLAG_DEFAULT`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_FLAG_DEFAULT")]
     pub const DEFAULT: Self = Self(0);
-    /// `CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`.
+    /// `CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE")]
     pub const PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5812,24 +5874,26 @@ impl core::ops::BitAnd for CUmemcpyFlags_enum {
 /// When the source of a copy may be read.
 ///
 /// C: `CUmemcpySrcAccessOrder`
+///
+/// Since CUDA 12.8.
 #[doc(alias = "CUmemcpySrcAccessOrder")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemcpySrcAccessOrder_enum(pub u32);
 impl CUmemcpySrcAccessOrder_enum {
-    /// `CU_MEMCPY_SRC_ACCESS_ORDER_INVALID`.
+    /// `CU_MEMCPY_SRC_ACCESS_ORDER_INVALID`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_SRC_ACCESS_ORDER_INVALID")]
     pub const INVALID: Self = Self(0);
-    /// `CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`.
+    /// `CU_MEMCPY_SRC_ACCESS_ORDER_STREAM`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_SRC_ACCESS_ORDER_STREAM")]
     pub const STREAM: Self = Self(1);
-    /// `CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`.
+    /// `CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL")]
     pub const DURING_API_CALL: Self = Self(2);
-    /// `CU_MEMCPY_SRC_ACCESS_ORDER_ANY`.
+    /// `CU_MEMCPY_SRC_ACCESS_ORDER_ANY`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_SRC_ACCESS_ORDER_ANY")]
     pub const ANY: Self = Self(3);
-    /// `CU_MEMCPY_SRC_ACCESS_ORDER_MAX`.
+    /// `CU_MEMCPY_SRC_ACCESS_ORDER_MAX`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_SRC_ACCESS_ORDER_MAX")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5855,18 +5919,20 @@ impl core::fmt::Debug for CUmemcpySrcAccessOrder_enum {
 /// Whether a side of a copy is an address or an array.
 ///
 /// C: `CUmemcpy3DOperandType`
+///
+/// Since CUDA 12.8.
 #[doc(alias = "CUmemcpy3DOperandType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemcpy3DOperandType_enum(pub u32);
 impl CUmemcpy3DOperandType_enum {
-    /// `CU_MEMCPY_OPERAND_TYPE_POINTER`.
+    /// `CU_MEMCPY_OPERAND_TYPE_POINTER`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_OPERAND_TYPE_POINTER")]
     pub const POINTER: Self = Self(1);
-    /// `CU_MEMCPY_OPERAND_TYPE_ARRAY`.
+    /// `CU_MEMCPY_OPERAND_TYPE_ARRAY`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_OPERAND_TYPE_ARRAY")]
     pub const ARRAY: Self = Self(2);
-    /// `CU_MEMCPY_OPERAND_TYPE_MAX`.
+    /// `CU_MEMCPY_OPERAND_TYPE_MAX`, since CUDA 12.8.
     #[doc(alias = "CU_MEMCPY_OPERAND_TYPE_MAX")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5929,18 +5995,20 @@ impl core::fmt::Debug for CUgraphMem_attribute_enum {
 /// Whether a child graph is cloned or moved into its node.
 ///
 /// C: `CUgraphChildGraphNodeOwnership`
+///
+/// Since CUDA 12.9. Changed with CUDA 13.2.
 #[doc(alias = "CUgraphChildGraphNodeOwnership")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphChildGraphNodeOwnership_enum(pub i32);
 impl CUgraphChildGraphNodeOwnership_enum {
-    /// `CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`.
+    /// `CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`, since CUDA 12.9.
     #[doc(alias = "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE")]
     pub const CLONE: Self = Self(0);
-    /// `CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`.
+    /// `CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`, since CUDA 12.9.
     #[doc(alias = "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE")]
     pub const MOVE: Self = Self(1);
-    /// `CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`.
+    /// `CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`, since CUDA 13.2.
     #[doc(alias = "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID")]
     pub const INVALID: Self = Self(-1);
     const NAMES: &'static [(i32, &'static str)] = &[
@@ -6146,16 +6214,16 @@ impl CUgraphDebugDot_flags_enum {
     /// `CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS`.
     #[doc(alias = "CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS")]
     pub const BATCH_MEM_OP_NODE_PARAMS: Self = Self(8192);
-    /// `CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO`.
+    /// `CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO`, since CUDA 12.0.
     #[doc(alias = "CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO")]
     pub const EXTRA_TOPO_INFO: Self = Self(16384);
-    /// `CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS`.
+    /// `CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS`, since CUDA 12.3.
     #[doc(alias = "CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS")]
     pub const CONDITIONAL_NODE_PARAMS: Self = Self(32768);
-    /// `CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS`.
+    /// `CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS`, since CUDA 13.5.
     #[doc(alias = "CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS")]
     pub const MEMCPY_BATCH_NODE_PARAMS: Self = Self(65536);
-    /// `CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS`.
+    /// `CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS`, since CUDA 13.5.
     #[doc(alias = "CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS")]
     pub const FABRIC_CPY_BATCH_NODE_PARAMS: Self = Self(131072);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6290,10 +6358,10 @@ impl CUgraphInstantiate_flags_enum {
     /// `CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`.
     #[doc(alias = "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH")]
     pub const AUTO_FREE_ON_LAUNCH: Self = Self(1);
-    /// `CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`.
+    /// `CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`, since CUDA 12.0.
     #[doc(alias = "CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD")]
     pub const UPLOAD: Self = Self(2);
-    /// `CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`.
+    /// `CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`, since CUDA 12.0.
     #[doc(alias = "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH")]
     pub const DEVICE_LAUNCH: Self = Self(4);
     /// `CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`.
@@ -6333,15 +6401,17 @@ impl core::ops::BitAnd for CUgraphInstantiate_flags_enum {
 /// How the memory of a device shows as NUMA nodes.
 ///
 /// C: `CUdeviceNumaConfig`
+///
+/// Since CUDA 12.2.
 #[doc(alias = "CUdeviceNumaConfig")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdeviceNumaConfig_enum(pub u32);
 impl CUdeviceNumaConfig_enum {
-    /// `CU_DEVICE_NUMA_CONFIG_NONE`.
+    /// `CU_DEVICE_NUMA_CONFIG_NONE`, since CUDA 12.2.
     #[doc(alias = "CU_DEVICE_NUMA_CONFIG_NONE")]
     pub const NONE: Self = Self(0);
-    /// `CU_DEVICE_NUMA_CONFIG_NUMA_NODE`.
+    /// `CU_DEVICE_NUMA_CONFIG_NUMA_NODE`, since CUDA 12.2.
     #[doc(alias = "CU_DEVICE_NUMA_CONFIG_NUMA_NODE")]
     pub const NUMA_NODE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6364,27 +6434,29 @@ impl core::fmt::Debug for CUdeviceNumaConfig_enum {
 /// How far a process is with a checkpoint or restoration.
 ///
 /// C: `CUprocessState`
+///
+/// Since CUDA 12.8.
 #[doc(alias = "CUprocessState")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUprocessState_enum(pub u32);
 impl CUprocessState_enum {
-    /// `CU_PROCESS_STATE_RUNNING`.
+    /// `CU_PROCESS_STATE_RUNNING`, since CUDA 12.8.
     #[doc(alias = "CU_PROCESS_STATE_RUNNING")]
     pub const RUNNING: Self = Self(0);
-    /// `CU_PROCESS_STATE_LOCKED`.
+    /// `CU_PROCESS_STATE_LOCKED`, since CUDA 12.8.
     #[doc(alias = "CU_PROCESS_STATE_LOCKED")]
     pub const LOCKED: Self = Self(1);
-    /// `CU_PROCESS_STATE_CHECKPOINTED`.
+    /// `CU_PROCESS_STATE_CHECKPOINTED`, since CUDA 12.8.
     #[doc(alias = "CU_PROCESS_STATE_CHECKPOINTED")]
     pub const CHECKPOINTED: Self = Self(2);
-    /// `CU_PROCESS_STATE_FAILED`.
+    /// `CU_PROCESS_STATE_FAILED`, since CUDA 12.8.
     #[doc(alias = "CU_PROCESS_STATE_FAILED")]
     pub const FAILED: Self = Self(3);
-    /// `CU_PROCESS_STATE_CHECKPOINTING`.
+    /// `CU_PROCESS_STATE_CHECKPOINTING`, since CUDA 13.4.
     #[doc(alias = "CU_PROCESS_STATE_CHECKPOINTING")]
     pub const CHECKPOINTING: Self = Self(4);
-    /// `CU_PROCESS_STATE_RESTORING`.
+    /// `CU_PROCESS_STATE_RESTORING`, since CUDA 13.4.
     #[doc(alias = "CU_PROCESS_STATE_RESTORING")]
     pub const RESTORING: Self = Self(5);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6442,21 +6514,23 @@ impl core::fmt::Debug for CUmoduleLoadingMode_enum {
 /// A compression format that the device can decompress.
 ///
 /// C: `CUmemDecompressAlgorithm`
+///
+/// Since CUDA 12.8.
 #[doc(alias = "CUmemDecompressAlgorithm")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemDecompressAlgorithm_enum(pub u32);
 impl CUmemDecompressAlgorithm_enum {
-    /// `CU_MEM_DECOMPRESS_UNSUPPORTED`.
+    /// `CU_MEM_DECOMPRESS_UNSUPPORTED`, since CUDA 12.8.
     #[doc(alias = "CU_MEM_DECOMPRESS_UNSUPPORTED")]
     pub const UNSUPPORTED: Self = Self(0);
-    /// `CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE`.
+    /// `CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE`, since CUDA 12.8.
     #[doc(alias = "CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE")]
     pub const ALGORITHM_DEFLATE: Self = Self(1);
-    /// `CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY`.
+    /// `CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY`, since CUDA 12.8.
     #[doc(alias = "CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY")]
     pub const ALGORITHM_SNAPPY: Self = Self(2);
-    /// `CU_MEM_DECOMPRESS_ALGORITHM_LZ4`.
+    /// `CU_MEM_DECOMPRESS_ALGORITHM_LZ4`, since CUDA 12.9.
     #[doc(alias = "CU_MEM_DECOMPRESS_ALGORITHM_LZ4")]
     pub const ALGORITHM_LZ4: Self = Self(4);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6493,21 +6567,23 @@ impl core::ops::BitAnd for CUmemDecompressAlgorithm_enum {
 /// What the members of a fabric clique can do with one another.
 ///
 /// C: `CUcliqueType`
+///
+/// Since CUDA 13.4.
 #[doc(alias = "CUcliqueType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcliqueType_enum(pub u32);
 impl CUcliqueType_enum {
-    /// `CU_CLIQUE_TYPE_UNICAST_POINTER`.
+    /// `CU_CLIQUE_TYPE_UNICAST_POINTER`, since CUDA 13.4.
     #[doc(alias = "CU_CLIQUE_TYPE_UNICAST_POINTER")]
     pub const UNICAST_POINTER: Self = Self(0);
-    /// `CU_CLIQUE_TYPE_MULTICAST_POINTER`.
+    /// `CU_CLIQUE_TYPE_MULTICAST_POINTER`, since CUDA 13.4.
     #[doc(alias = "CU_CLIQUE_TYPE_MULTICAST_POINTER")]
     pub const MULTICAST_POINTER: Self = Self(1);
-    /// `CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT`.
+    /// `CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT`, since CUDA 13.4.
     #[doc(alias = "CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT")]
     pub const UNICAST_LOGICAL_ENDPOINT: Self = Self(2);
-    /// `CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT`.
+    /// `CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT`, since CUDA 13.4.
     #[doc(alias = "CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT")]
     pub const MULTICAST_LOGICAL_ENDPOINT: Self = Self(3);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6532,15 +6608,17 @@ impl core::fmt::Debug for CUcliqueType_enum {
 /// Kinds of handles that a logical endpoint can be shared by.
 ///
 /// C: `CUlogicalEndpointIpcHandleType`
+///
+/// Since CUDA 13.3.
 #[doc(alias = "CUlogicalEndpointIpcHandleType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogicalEndpointIpcHandleType_enum(pub u32);
 impl CUlogicalEndpointIpcHandleType_enum {
-    /// `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE`.
+    /// `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE`, since CUDA 13.3.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE")]
     pub const NONE: Self = Self(0);
-    /// `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`.
+    /// `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`, since CUDA 13.3.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC")]
     pub const FABRIC: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6575,18 +6653,20 @@ impl core::ops::BitAnd for CUlogicalEndpointIpcHandleType_enum {
 /// Whether a logical endpoint reaches one device or several.
 ///
 /// C: `CUlogicalEndpointType`
+///
+/// Since CUDA 13.3.
 #[doc(alias = "CUlogicalEndpointType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogicalEndpointType_enum(pub u32);
 impl CUlogicalEndpointType_enum {
-    /// `CU_LOGICAL_ENDPOINT_TYPE_INVALID`.
+    /// `CU_LOGICAL_ENDPOINT_TYPE_INVALID`, since CUDA 13.3.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_TYPE_INVALID")]
     pub const INVALID: Self = Self(0);
-    /// `CU_LOGICAL_ENDPOINT_TYPE_UNICAST`.
+    /// `CU_LOGICAL_ENDPOINT_TYPE_UNICAST`, since CUDA 13.3.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_TYPE_UNICAST")]
     pub const UNICAST: Self = Self(1);
-    /// `CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`.
+    /// `CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`, since CUDA 13.3.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_TYPE_MULTICAST")]
     pub const MULTICAST: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6610,15 +6690,17 @@ impl core::fmt::Debug for CUlogicalEndpointType_enum {
 /// How a logical endpoint is going to be used.
 ///
 /// C: `CUlogicalEndpointFlag`
+///
+/// Since CUDA 13.3.
 #[doc(alias = "CUlogicalEndpointFlag")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogicalEndpointFlag_enum(pub u32);
 impl CUlogicalEndpointFlag_enum {
-    /// `CU_LOGICAL_ENDPOINT_FLAG_NONE`.
+    /// `CU_LOGICAL_ENDPOINT_FLAG_NONE`, since CUDA 13.3.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_FLAG_NONE")]
     pub const NONE: Self = Self(0);
-    /// `CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`.
+    /// `CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`, since CUDA 13.3.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS")]
     pub const COUNTED_OPS: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6653,18 +6735,20 @@ impl core::ops::BitAnd for CUlogicalEndpointFlag_enum {
 /// Whether a side of a fabric copy is an address or a logical endpoint.
 ///
 /// C: `CUfabricCpyOperandType`
+///
+/// Since CUDA 13.5.
 #[doc(alias = "CUfabricCpyOperandType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfabricCpyOperandType_enum(pub u32);
 impl CUfabricCpyOperandType_enum {
-    /// `CU_FABRIC_COPY_OPERAND_TYPE_POINTER`.
+    /// `CU_FABRIC_COPY_OPERAND_TYPE_POINTER`, since CUDA 13.5.
     #[doc(alias = "CU_FABRIC_COPY_OPERAND_TYPE_POINTER")]
     pub const POINTER: Self = Self(1);
-    /// `CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`.
+    /// `CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`, since CUDA 13.5.
     #[doc(alias = "CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT")]
     pub const LOGICAL_ENDPOINT: Self = Self(2);
-    /// `CU_FABRIC_COPY_OPERAND_TYPE_MAX`.
+    /// `CU_FABRIC_COPY_OPERAND_TYPE_MAX`, since CUDA 13.5.
     #[doc(alias = "CU_FABRIC_COPY_OPERAND_TYPE_MAX")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6688,18 +6772,20 @@ impl core::fmt::Debug for CUfabricCpyOperandType_enum {
 /// What recapturing found about a node whose parameters differ.
 ///
 /// C: `CUgraphRecaptureStatus`
+///
+/// Since CUDA 13.3.
 #[doc(alias = "CUgraphRecaptureStatus")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphRecaptureStatus_enum(pub u32);
 impl CUgraphRecaptureStatus_enum {
-    /// `CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE`.
+    /// `CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE`, since CUDA 13.3.
     #[doc(alias = "CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE")]
     pub const ELIGIBLE_FOR_UPDATE: Self = Self(0);
-    /// `CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE`.
+    /// `CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE`, since CUDA 13.3.
     #[doc(alias = "CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE")]
     pub const INELIGIBLE_FOR_UPDATE: Self = Self(1);
-    /// `CU_GRAPH_RECAPTURE_ERROR`.
+    /// `CU_GRAPH_RECAPTURE_ERROR`, since CUDA 13.3.
     #[doc(alias = "CU_GRAPH_RECAPTURE_ERROR")]
     pub const ERROR: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6723,18 +6809,20 @@ impl core::fmt::Debug for CUgraphRecaptureStatus_enum {
 /// Whether a kernel is loaded.
 ///
 /// C: `CUfunctionLoadingState`
+///
+/// Since CUDA 12.4.
 #[doc(alias = "CUfunctionLoadingState")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunctionLoadingState_enum(pub u32);
 impl CUfunctionLoadingState_enum {
-    /// `CU_FUNCTION_LOADING_STATE_UNLOADED`.
+    /// `CU_FUNCTION_LOADING_STATE_UNLOADED`, since CUDA 12.4.
     #[doc(alias = "CU_FUNCTION_LOADING_STATE_UNLOADED")]
     pub const UNLOADED: Self = Self(0);
-    /// `CU_FUNCTION_LOADING_STATE_LOADED`.
+    /// `CU_FUNCTION_LOADING_STATE_LOADED`, since CUDA 12.4.
     #[doc(alias = "CU_FUNCTION_LOADING_STATE_LOADED")]
     pub const LOADED: Self = Self(1);
-    /// `CU_FUNCTION_LOADING_STATE_MAX`.
+    /// `CU_FUNCTION_LOADING_STATE_MAX`, since CUDA 12.4.
     #[doc(alias = "CU_FUNCTION_LOADING_STATE_MAX")]
     pub const MAX: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6758,33 +6846,35 @@ impl core::fmt::Debug for CUfunctionLoadingState_enum {
 /// A setting of core dumps.
 ///
 /// C: `CUcoredumpSettings`
+///
+/// Since CUDA 12.1.
 #[doc(alias = "CUcoredumpSettings")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcoredumpSettings_enum(pub u32);
 impl CUcoredumpSettings_enum {
-    /// `CU_COREDUMP_ENABLE_ON_EXCEPTION`.
+    /// `CU_COREDUMP_ENABLE_ON_EXCEPTION`, since CUDA 12.1.
     #[doc(alias = "CU_COREDUMP_ENABLE_ON_EXCEPTION")]
     pub const ENABLE_ON_EXCEPTION: Self = Self(1);
-    /// `CU_COREDUMP_TRIGGER_HOST`.
+    /// `CU_COREDUMP_TRIGGER_HOST`, since CUDA 12.1.
     #[doc(alias = "CU_COREDUMP_TRIGGER_HOST")]
     pub const TRIGGER_HOST: Self = Self(2);
-    /// `CU_COREDUMP_LIGHTWEIGHT`.
+    /// `CU_COREDUMP_LIGHTWEIGHT`, since CUDA 12.1.
     #[doc(alias = "CU_COREDUMP_LIGHTWEIGHT")]
     pub const LIGHTWEIGHT: Self = Self(3);
-    /// `CU_COREDUMP_ENABLE_USER_TRIGGER`.
+    /// `CU_COREDUMP_ENABLE_USER_TRIGGER`, since CUDA 12.1.
     #[doc(alias = "CU_COREDUMP_ENABLE_USER_TRIGGER")]
     pub const ENABLE_USER_TRIGGER: Self = Self(4);
-    /// `CU_COREDUMP_FILE`.
+    /// `CU_COREDUMP_FILE`, since CUDA 12.1.
     #[doc(alias = "CU_COREDUMP_FILE")]
     pub const FILE: Self = Self(5);
-    /// `CU_COREDUMP_PIPE`.
+    /// `CU_COREDUMP_PIPE`, since CUDA 12.1.
     #[doc(alias = "CU_COREDUMP_PIPE")]
     pub const PIPE: Self = Self(6);
-    /// `CU_COREDUMP_GENERATION_FLAGS`.
+    /// `CU_COREDUMP_GENERATION_FLAGS`, since CUDA 12.5.
     #[doc(alias = "CU_COREDUMP_GENERATION_FLAGS")]
     pub const GENERATION_FLAGS: Self = Self(7);
-    /// `CU_COREDUMP_MAX`.
+    /// `CU_COREDUMP_MAX`, since CUDA 12.1.
     #[doc(alias = "CU_COREDUMP_MAX")]
     pub const MAX: Self = Self(8);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6813,47 +6903,49 @@ impl core::fmt::Debug for CUcoredumpSettings_enum {
 /// What core dumps leave out.
 ///
 /// C: `CUCoredumpGenerationFlags`
+///
+/// Since CUDA 12.5. Changed with CUDA 13.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUCoredumpGenerationFlags(pub i32);
 impl CUCoredumpGenerationFlags {
-    /// `CU_COREDUMP_DEFAULT_FLAGS`.
+    /// `CU_COREDUMP_DEFAULT_FLAGS`, since CUDA 12.5.
     #[doc(alias = "CU_COREDUMP_DEFAULT_FLAGS")]
     pub const DEFAULT_FLAGS: Self = Self(0);
-    /// `CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES`.
+    /// `CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES`, since CUDA 12.5.
     #[doc(alias = "CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES")]
     pub const SKIP_NONRELOCATED_ELF_IMAGES: Self = Self(1);
-    /// `CU_COREDUMP_SKIP_GLOBAL_MEMORY`.
+    /// `CU_COREDUMP_SKIP_GLOBAL_MEMORY`, since CUDA 12.5.
     #[doc(alias = "CU_COREDUMP_SKIP_GLOBAL_MEMORY")]
     pub const SKIP_GLOBAL_MEMORY: Self = Self(2);
-    /// `CU_COREDUMP_SKIP_SHARED_MEMORY`.
+    /// `CU_COREDUMP_SKIP_SHARED_MEMORY`, since CUDA 12.5.
     #[doc(alias = "CU_COREDUMP_SKIP_SHARED_MEMORY")]
     pub const SKIP_SHARED_MEMORY: Self = Self(4);
-    /// `CU_COREDUMP_SKIP_LOCAL_MEMORY`.
+    /// `CU_COREDUMP_SKIP_LOCAL_MEMORY`, since CUDA 12.5.
     #[doc(alias = "CU_COREDUMP_SKIP_LOCAL_MEMORY")]
     pub const SKIP_LOCAL_MEMORY: Self = Self(8);
-    /// `CU_COREDUMP_SKIP_ABORT`.
+    /// `CU_COREDUMP_SKIP_ABORT`, since CUDA 12.5.
     #[doc(alias = "CU_COREDUMP_SKIP_ABORT")]
     pub const SKIP_ABORT: Self = Self(16);
-    /// `CU_COREDUMP_SKIP_CONSTBANK_MEMORY`.
+    /// `CU_COREDUMP_SKIP_CONSTBANK_MEMORY`, since CUDA 12.6.
     #[doc(alias = "CU_COREDUMP_SKIP_CONSTBANK_MEMORY")]
     pub const SKIP_CONSTBANK_MEMORY: Self = Self(32);
-    /// `CU_COREDUMP_GZIP_COMPRESS`.
+    /// `CU_COREDUMP_GZIP_COMPRESS`, since CUDA 13.1.
     #[doc(alias = "CU_COREDUMP_GZIP_COMPRESS")]
     pub const GZIP_COMPRESS: Self = Self(64);
-    /// `CU_COREDUMP_FAULTED_CONTEXTS_ONLY`.
+    /// `CU_COREDUMP_FAULTED_CONTEXTS_ONLY`, since CUDA 13.3.
     #[doc(alias = "CU_COREDUMP_FAULTED_CONTEXTS_ONLY")]
     pub const FAULTED_CONTEXTS_ONLY: Self = Self(128);
-    /// `CU_COREDUMP_SKIP_TENSOR_MEMORY`.
+    /// `CU_COREDUMP_SKIP_TENSOR_MEMORY`, since CUDA 13.5.
     #[doc(alias = "CU_COREDUMP_SKIP_TENSOR_MEMORY")]
     pub const SKIP_TENSOR_MEMORY: Self = Self(256);
-    /// `CU_COREDUMP_NO_ERRBAR_AT_EXIT`.
+    /// `CU_COREDUMP_NO_ERRBAR_AT_EXIT`, since CUDA 13.3.
     #[doc(alias = "CU_COREDUMP_NO_ERRBAR_AT_EXIT")]
     pub const NO_ERRBAR_AT_EXIT: Self = Self(1073741824);
-    /// `CU_COREDUMP_LOG_ONLY`.
+    /// `CU_COREDUMP_LOG_ONLY`, since CUDA 13.3.
     #[doc(alias = "CU_COREDUMP_LOG_ONLY")]
     pub const LOG_ONLY: Self = Self(-2147483648);
-    /// `CU_COREDUMP_LIGHTWEIGHT_FLAGS`.
+    /// `CU_COREDUMP_LIGHTWEIGHT_FLAGS`, since CUDA 12.5.
     #[doc(alias = "CU_COREDUMP_LIGHTWEIGHT_FLAGS")]
     pub const LIGHTWEIGHT_FLAGS: Self = Self(303);
     const NAMES: &'static [(i32, &'static str)] = &[
@@ -6899,14 +6991,16 @@ impl core::ops::BitAnd for CUCoredumpGenerationFlags {
 /// How a green context is created.
 ///
 /// C: `CUgreenCtxCreate_flags`
+///
+/// Since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgreenCtxCreate_flags(pub u32);
 impl CUgreenCtxCreate_flags {
-    /// `CU_GREEN_CTX_NONE`.
+    /// `CU_GREEN_CTX_NONE`, since CUDA 13.3.
     #[doc(alias = "CU_GREEN_CTX_NONE")]
     pub const NONE: Self = Self(0);
-    /// `CU_GREEN_CTX_DEFAULT_STREAM`.
+    /// `CU_GREEN_CTX_DEFAULT_STREAM`, since CUDA 12.4.
     #[doc(alias = "CU_GREEN_CTX_DEFAULT_STREAM")]
     pub const DEFAULT_STREAM: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6941,20 +7035,22 @@ impl core::ops::BitAnd for CUgreenCtxCreate_flags {
 /// Which multiprocessors a group takes.
 ///
 /// C: `CUdevSmResourceGroup_flags`
+///
+/// Since CUDA 13.1.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevSmResourceGroup_flags(pub u32);
 impl CUdevSmResourceGroup_flags {
-    /// `CU_DEV_SM_RESOURCE_GROUP_DEFAULT`.
+    /// `CU_DEV_SM_RESOURCE_GROUP_DEFAULT`, since CUDA 13.1.
     #[doc(alias = "CU_DEV_SM_RESOURCE_GROUP_DEFAULT")]
     pub const DEFAULT: Self = Self(0);
-    /// `CU_DEV_SM_RESOURCE_GROUP_BACKFILL`.
+    /// `CU_DEV_SM_RESOURCE_GROUP_BACKFILL`, since CUDA 13.1.
     #[doc(alias = "CU_DEV_SM_RESOURCE_GROUP_BACKFILL")]
     pub const BACKFILL: Self = Self(1);
-    /// `CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`.
+    /// `CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`, since CUDA 13.4.
     #[doc(alias = "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID")]
     pub const LOCALITY_DOMAIN_ID: Self = Self(2);
-    /// `CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`.
+    /// `CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`, since CUDA 13.5.
     #[doc(alias = "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS")]
     pub const LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: Self = Self(4);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -6991,14 +7087,16 @@ impl core::ops::BitAnd for CUdevSmResourceGroup_flags {
 /// How multiprocessors are split into equal groups.
 ///
 /// C: `CUdevSmResourceSplitByCount_flags`
+///
+/// Since CUDA 13.1.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevSmResourceSplitByCount_flags(pub u32);
 impl CUdevSmResourceSplitByCount_flags {
-    /// `CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`.
+    /// `CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`, since CUDA 12.5.
     #[doc(alias = "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING")]
     pub const IGNORE_SM_COSCHEDULING: Self = Self(1);
-    /// `CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`.
+    /// `CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`, since CUDA 12.5.
     #[doc(alias = "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE")]
     pub const MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -7033,20 +7131,22 @@ impl core::ops::BitAnd for CUdevSmResourceSplitByCount_flags {
 /// A type of resource of a device.
 ///
 /// C: `CUdevResourceType`
+///
+/// Since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevResourceType(pub u32);
 impl CUdevResourceType {
-    /// `CU_DEV_RESOURCE_TYPE_INVALID`.
+    /// `CU_DEV_RESOURCE_TYPE_INVALID`, since CUDA 12.4.
     #[doc(alias = "CU_DEV_RESOURCE_TYPE_INVALID")]
     pub const INVALID: Self = Self(0);
-    /// `CU_DEV_RESOURCE_TYPE_SM`.
+    /// `CU_DEV_RESOURCE_TYPE_SM`, since CUDA 12.4.
     #[doc(alias = "CU_DEV_RESOURCE_TYPE_SM")]
     pub const SM: Self = Self(1);
-    /// `CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`.
+    /// `CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`, since CUDA 13.1.
     #[doc(alias = "CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG")]
     pub const WORKQUEUE_CONFIG: Self = Self(1000);
-    /// `CU_DEV_RESOURCE_TYPE_WORKQUEUE`.
+    /// `CU_DEV_RESOURCE_TYPE_WORKQUEUE`, since CUDA 13.1.
     #[doc(alias = "CU_DEV_RESOURCE_TYPE_WORKQUEUE")]
     pub const WORKQUEUE: Self = Self(10000);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -7071,14 +7171,16 @@ impl core::fmt::Debug for CUdevResourceType {
 /// Who shares work queues.
 ///
 /// C: `CUdevWorkqueueConfigScope`
+///
+/// Since CUDA 13.1.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevWorkqueueConfigScope(pub u32);
 impl CUdevWorkqueueConfigScope {
-    /// `CU_WORKQUEUE_SCOPE_DEVICE_CTX`.
+    /// `CU_WORKQUEUE_SCOPE_DEVICE_CTX`, since CUDA 13.1.
     #[doc(alias = "CU_WORKQUEUE_SCOPE_DEVICE_CTX")]
     pub const DEVICE_CTX: Self = Self(0);
-    /// `CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`.
+    /// `CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`, since CUDA 13.1.
     #[doc(alias = "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED")]
     pub const GREEN_CTX_BALANCED: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -7101,15 +7203,17 @@ impl core::fmt::Debug for CUdevWorkqueueConfigScope {
 /// How grave a log message is.
 ///
 /// C: `CUlogLevel`
+///
+/// Since CUDA 12.9.
 #[doc(alias = "CUlogLevel")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogLevel_enum(pub u32);
 impl CUlogLevel_enum {
-    /// `CU_LOG_LEVEL_ERROR`.
+    /// `CU_LOG_LEVEL_ERROR`, since CUDA 12.9.
     #[doc(alias = "CU_LOG_LEVEL_ERROR")]
     pub const ERROR: Self = Self(0);
-    /// `CU_LOG_LEVEL_WARNING`.
+    /// `CU_LOG_LEVEL_WARNING`, since CUDA 12.9.
     #[doc(alias = "CU_LOG_LEVEL_WARNING")]
     pub const WARNING: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -7541,13 +7645,13 @@ impl CUeglColorFormat_enum {
     /// `CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER`.
     #[doc(alias = "CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER")]
     pub const Y12_V12_U12_444_SEMIPLANAR_709_ER: Self = Self(113);
-    /// `CU_EGL_COLOR_FORMAT_UYVY_709`.
+    /// `CU_EGL_COLOR_FORMAT_UYVY_709`, since CUDA 12.8.
     #[doc(alias = "CU_EGL_COLOR_FORMAT_UYVY_709")]
     pub const UYVY_709: Self = Self(114);
-    /// `CU_EGL_COLOR_FORMAT_UYVY_709_ER`.
+    /// `CU_EGL_COLOR_FORMAT_UYVY_709_ER`, since CUDA 12.8.
     #[doc(alias = "CU_EGL_COLOR_FORMAT_UYVY_709_ER")]
     pub const UYVY_709_ER: Self = Self(115);
-    /// `CU_EGL_COLOR_FORMAT_UYVY_2020`.
+    /// `CU_EGL_COLOR_FORMAT_UYVY_2020`, since CUDA 12.8.
     #[doc(alias = "CU_EGL_COLOR_FORMAT_UYVY_2020")]
     pub const UYVY_2020: Self = Self(116);
     /// `CU_EGL_COLOR_FORMAT_MAX`.

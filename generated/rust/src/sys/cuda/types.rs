@@ -199,6 +199,8 @@ impl Default for CUuuid_st {
 /// Memory as it is passed to a process on the same fabric.
 ///
 /// C: struct `CUmemFabricHandle`, 64 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemFabricHandle_st {
@@ -367,6 +369,8 @@ impl Default for CUstreamMemOpMemoryBarrierParams_st {
 /// Combines a value with one in memory, atomically.
 ///
 /// C: struct `CUstreamMemOpAtomicReductionParams_st`, 40 bytes.
+///
+/// Since CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpAtomicReductionParams_st {
@@ -395,6 +399,8 @@ impl Default for CUstreamMemOpAtomicReductionParams_st {
 /// One operation on device memory for a stream; `operation` says which member holds.
 ///
 /// C: union `CUstreamBatchMemOpParams`, 48 bytes.
+///
+/// Changed with CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamBatchMemOpParams_union {
@@ -423,6 +429,8 @@ impl Default for CUstreamBatchMemOpParams_union {
 /// Operations on device memory of a node.
 ///
 /// C: struct `CUDA_BATCH_MEM_OP_NODE_PARAMS`, 32 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {
@@ -445,6 +453,8 @@ impl Default for CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {
 /// Memory operations that a node runs.
 ///
 /// C: struct `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, 32 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {
@@ -467,6 +477,8 @@ impl Default for CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {
 /// Member `info.overBudget` of `CUasyncNotificationInfo`.
 ///
 /// C: struct `CUasyncNotificationInfo_st__info__overBudget`, 8 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUasyncNotificationInfo_st__info__overBudget {
@@ -483,6 +495,8 @@ impl Default for CUasyncNotificationInfo_st__info__overBudget {
 /// Member `info` of `CUasyncNotificationInfo`.
 ///
 /// C: union `CUasyncNotificationInfo_st__info`, 8 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUasyncNotificationInfo_st__info {
@@ -499,6 +513,8 @@ impl Default for CUasyncNotificationInfo_st__info {
 /// A notification about a device; its type tells which member of the union holds.
 ///
 /// C: struct `CUasyncNotificationInfo`, 16 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUasyncNotificationInfo_st {
@@ -617,6 +633,8 @@ impl Default for CUDA_KERNEL_NODE_PARAMS_st {
 /// Parameters of a kernel node.
 ///
 /// C: struct `CUDA_KERNEL_NODE_PARAMS`, 72 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v2_st {
@@ -655,6 +673,8 @@ impl Default for CUDA_KERNEL_NODE_PARAMS_v2_st {
 /// Parameters of a kernel node within `CUgraphNodeParams`.
 ///
 /// C: struct `CUDA_KERNEL_NODE_PARAMS_v3`, 72 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3_st {
@@ -719,6 +739,8 @@ impl Default for CUDA_MEMSET_NODE_PARAMS_st {
 /// Parameters of a fill node with its context; sizes in elements, pitch in bytes.
 ///
 /// C: struct `CUDA_MEMSET_NODE_PARAMS_v2`, 48 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v2_st {
@@ -765,6 +787,8 @@ impl Default for CUDA_HOST_NODE_PARAMS_st {
 /// A union without a name in `CUDA_HOST_NODE_PARAMS_v2`.
 ///
 /// C: union `CUDA_HOST_NODE_PARAMS_v2_st__anon0`, 8 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_HOST_NODE_PARAMS_v2_st__anon0 {
@@ -783,6 +807,8 @@ impl Default for CUDA_HOST_NODE_PARAMS_v2_st__anon0 {
 /// Function and user data of a host node, how the device waits for it, and its context.
 ///
 /// C: struct `CUDA_HOST_NODE_PARAMS_v2`, 32 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.2, 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_HOST_NODE_PARAMS_v2_st {
@@ -805,6 +831,8 @@ impl Default for CUDA_HOST_NODE_PARAMS_v2_st {
 /// Condition and kind of a conditional node, which returns its body graphs.
 ///
 /// C: struct `CUDA_CONDITIONAL_NODE_PARAMS`, 32 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_CONDITIONAL_NODE_PARAMS {
@@ -829,6 +857,8 @@ impl Default for CUDA_CONDITIONAL_NODE_PARAMS {
 /// Data of an edge; all zero is a full dependency.
 ///
 /// C: struct `CUgraphEdgeData`, 8 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphEdgeData_st {
@@ -851,6 +881,8 @@ impl Default for CUgraphEdgeData_st {
 /// Parameters of making an executable graph, with the outcome.
 ///
 /// C: struct `CUDA_GRAPH_INSTANTIATE_PARAMS`, 32 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS_st {
@@ -873,6 +905,8 @@ impl Default for CUDA_GRAPH_INSTANTIATE_PARAMS_st {
 /// Which physical domains the memory synchronisation domains of a stream stand for.
 ///
 /// C: struct `CUlaunchMemSyncDomainMap`, 2 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchMemSyncDomainMap_st {
@@ -891,6 +925,8 @@ impl Default for CUlaunchMemSyncDomainMap_st {
 /// Member `clusterDim` of `CUlaunchAttributeValue`.
 ///
 /// C: struct `CUlaunchAttributeValue_union__clusterDim`, 12 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_union__clusterDim {
@@ -911,6 +947,8 @@ impl Default for CUlaunchAttributeValue_union__clusterDim {
 /// Member `programmaticEvent` of `CUlaunchAttributeValue`.
 ///
 /// C: struct `CUlaunchAttributeValue_union__programmaticEvent`, 16 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_union__programmaticEvent {
@@ -931,6 +969,8 @@ impl Default for CUlaunchAttributeValue_union__programmaticEvent {
 /// Member `launchCompletionEvent` of `CUlaunchAttributeValue`.
 ///
 /// C: struct `CUlaunchAttributeValue_union__launchCompletionEvent`, 16 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_union__launchCompletionEvent {
@@ -949,6 +989,8 @@ impl Default for CUlaunchAttributeValue_union__launchCompletionEvent {
 /// Member `preferredClusterDim` of `CUlaunchAttributeValue`.
 ///
 /// C: struct `CUlaunchAttributeValue_union__preferredClusterDim`, 12 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_union__preferredClusterDim {
@@ -969,6 +1011,8 @@ impl Default for CUlaunchAttributeValue_union__preferredClusterDim {
 /// Member `deviceUpdatableKernelNode` of `CUlaunchAttributeValue`.
 ///
 /// C: struct `CUlaunchAttributeValue_union__deviceUpdatableKernelNode`, 16 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_union__deviceUpdatableKernelNode {
@@ -987,6 +1031,8 @@ impl Default for CUlaunchAttributeValue_union__deviceUpdatableKernelNode {
 /// The value of a launch attribute; its identifier says which member holds.
 ///
 /// C: union `CUlaunchAttributeValue`, 64 bytes.
+///
+/// Since CUDA 11.8. Changed with CUDA 12.0, 12.3, 12.4, 12.5, 12.8, 13.0, 13.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlaunchAttributeValue_union {
@@ -1037,6 +1083,8 @@ impl Default for CUlaunchAttributeValue_union {
 /// An attribute of a launch with its value.
 ///
 /// C: struct `CUlaunchAttribute`, 72 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUlaunchAttribute_st {
@@ -1057,6 +1105,8 @@ impl Default for CUlaunchAttribute_st {
 /// Grid and block sizes of a launch with its stream and attributes.
 ///
 /// C: struct `CUlaunchConfig`, 56 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchConfig_st {
@@ -1141,6 +1191,8 @@ impl Default for CUexecAffinityParam_st {
 /// The graphics queue that a context shares.
 ///
 /// C: struct `CUctxCigParam`, 16 bytes.
+///
+/// Since CUDA 12.5.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUctxCigParam_st {
@@ -1159,6 +1211,8 @@ impl Default for CUctxCigParam_st {
 /// What a context is limited to or shares with graphics.
 ///
 /// C: struct `CUctxCreateParams`, 24 bytes.
+///
+/// Since CUDA 12.5.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUctxCreateParams_st {
@@ -1179,6 +1233,8 @@ impl Default for CUctxCreateParams_st {
 /// The command list that a stream is recorded into.
 ///
 /// C: struct `CUstreamCigParam`, 16 bytes.
+///
+/// Since CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamCigParam_st {
@@ -1197,6 +1253,8 @@ impl Default for CUstreamCigParam_st {
 /// Parameters of recording a stream into a command list.
 ///
 /// C: struct `CUstreamCigCaptureParams`, 8 bytes.
+///
+/// Since CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamCigCaptureParams_st {
@@ -1213,6 +1271,8 @@ impl Default for CUstreamCigCaptureParams_st {
 /// Tables of host functions and data for a library.
 ///
 /// C: struct `CUlibraryHostUniversalFunctionAndDataTable`, 32 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable_st {
@@ -1409,6 +1469,8 @@ impl Default for CUDA_MEMCPY3D_PEER_st {
 /// Parameters of a copy node.
 ///
 /// C: struct `CUDA_MEMCPY_NODE_PARAMS`, 216 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY_NODE_PARAMS_st {
@@ -1749,6 +1811,8 @@ impl Default for CUDA_RESOURCE_VIEW_DESC_st {
 /// A description of a tensor and of the boxes that device code copies of it.
 ///
 /// C: struct `CUtensorMap`, 128 bytes.
+///
+/// Since CUDA 12.0. Changed with CUDA 13.0.
 #[repr(C, align(128))]
 #[derive(Clone, Copy)]
 pub struct CUtensorMap_st {
@@ -2189,6 +2253,8 @@ impl Default for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {
 /// A union without a name in `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`.
 ///
 /// C: union `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0`, 8 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 {
@@ -2207,6 +2273,8 @@ impl Default for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 {
 /// Semaphores that a node signals.
 ///
 /// C: struct `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`, 32 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {
@@ -2249,6 +2317,8 @@ impl Default for CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {
 /// A union without a name in `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`.
 ///
 /// C: union `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0`, 8 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 {
@@ -2267,6 +2337,8 @@ impl Default for CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 {
 /// Semaphores that a node waits for.
 ///
 /// C: struct `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`, 32 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {
@@ -2427,6 +2499,8 @@ impl Default for CUarrayMapInfo_st {
 /// Member `localized` of `CUmemLocation`.
 ///
 /// C: struct `CUmemLocation_st__anon0__localized`, 2 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemLocation_st__anon0__localized {
@@ -2445,6 +2519,8 @@ impl Default for CUmemLocation_st__anon0__localized {
 /// A union without a name in `CUmemLocation`.
 ///
 /// C: union `CUmemLocation_st__anon0`, 4 bytes.
+///
+/// Since CUDA 13.2. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUmemLocation_st__anon0 {
@@ -2463,6 +2539,8 @@ impl Default for CUmemLocation_st__anon0 {
 /// A place where memory can be.
 ///
 /// C: struct `CUmemLocation`, 8 bytes.
+///
+/// Changed with CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemLocation_st {
@@ -2527,6 +2605,8 @@ impl Default for CUmemAllocationProp_st {
 /// How a multicast object is created.
 ///
 /// C: struct `CUmulticastObjectProp`, 32 bytes.
+///
+/// Since CUDA 12.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmulticastObjectProp_st {
@@ -2567,6 +2647,8 @@ impl Default for CUmemAccessDesc_st {
 /// Why an executable graph could not be updated and the nodes at fault.
 ///
 /// C: struct `CUgraphExecUpdateResultInfo`, 24 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphExecUpdateResultInfo_st {
@@ -2587,6 +2669,8 @@ impl Default for CUgraphExecUpdateResultInfo_st {
 /// How a memory pool is created.
 ///
 /// C: struct `CUmemPoolProps`, 88 bytes.
+///
+/// Changed with CUDA 12.2, 12.6, 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemPoolProps_st {
@@ -2633,6 +2717,8 @@ impl Default for CUmemPoolPtrExportData_st {
 /// Attributes of a copy: when the source may be read, and hints of location.
 ///
 /// C: struct `CUmemcpyAttributes`, 24 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemcpyAttributes_st {
@@ -2655,6 +2741,8 @@ impl Default for CUmemcpyAttributes_st {
 /// A position in an array, in elements.
 ///
 /// C: struct `CUoffset3D`, 24 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUoffset3D_st {
@@ -2675,6 +2763,8 @@ impl Default for CUoffset3D_st {
 /// The size of a box, in elements.
 ///
 /// C: struct `CUextent3D`, 24 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUextent3D_st {
@@ -2695,6 +2785,8 @@ impl Default for CUextent3D_st {
 /// Member `op.ptr` of `CUmemcpy3DOperand`.
 ///
 /// C: struct `CUmemcpy3DOperand_st__op__ptr`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemcpy3DOperand_st__op__ptr {
@@ -2717,6 +2809,8 @@ impl Default for CUmemcpy3DOperand_st__op__ptr {
 /// Member `op.array` of `CUmemcpy3DOperand`.
 ///
 /// C: struct `CUmemcpy3DOperand_st__op__array`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpy3DOperand_st__op__array {
@@ -2735,6 +2829,8 @@ impl Default for CUmemcpy3DOperand_st__op__array {
 /// Member `op` of `CUmemcpy3DOperand`.
 ///
 /// C: union `CUmemcpy3DOperand_st__op`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUmemcpy3DOperand_st__op {
@@ -2753,6 +2849,8 @@ impl Default for CUmemcpy3DOperand_st__op {
 /// A side of the copy of a box: an address with its layout, or an array with an offset.
 ///
 /// C: struct `CUmemcpy3DOperand`, 40 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemcpy3DOperand_st {
@@ -2771,6 +2869,8 @@ impl Default for CUmemcpy3DOperand_st {
 /// One copy of a box in a batch.
 ///
 /// C: struct `CUDA_MEMCPY3D_BATCH_OP`, 112 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY3D_BATCH_OP_st {
@@ -2795,6 +2895,8 @@ impl Default for CUDA_MEMCPY3D_BATCH_OP_st {
 /// Parameters of an allocation node, which returns the address in `dptr`; size in bytes.
 ///
 /// C: struct `CUDA_MEM_ALLOC_NODE_PARAMS`, 120 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {
@@ -2819,6 +2921,8 @@ impl Default for CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {
 /// What a node allocates; the address comes back.
 ///
 /// C: struct `CUDA_MEM_ALLOC_NODE_PARAMS_v2`, 120 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {
@@ -2843,6 +2947,8 @@ impl Default for CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {
 /// The address that a node frees.
 ///
 /// C: struct `CUDA_MEM_FREE_NODE_PARAMS`, 8 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_FREE_NODE_PARAMS_st {
@@ -2859,6 +2965,8 @@ impl Default for CUDA_MEM_FREE_NODE_PARAMS_st {
 /// The graph of a child graph node, and whether it is cloned or moved.
 ///
 /// C: struct `CUDA_CHILD_GRAPH_NODE_PARAMS`, 16 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS_st {
@@ -2877,6 +2985,8 @@ impl Default for CUDA_CHILD_GRAPH_NODE_PARAMS_st {
 /// A union without a name in `CUDA_EVENT_RECORD_NODE_PARAMS`.
 ///
 /// C: union `CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0`, 8 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0 {
@@ -2895,6 +3005,8 @@ impl Default for CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0 {
 /// The event that a node records.
 ///
 /// C: struct `CUDA_EVENT_RECORD_NODE_PARAMS`, 16 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS_st {
@@ -2913,6 +3025,8 @@ impl Default for CUDA_EVENT_RECORD_NODE_PARAMS_st {
 /// The event that a node waits for.
 ///
 /// C: struct `CUDA_EVENT_WAIT_NODE_PARAMS`, 8 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EVENT_WAIT_NODE_PARAMS_st {
@@ -2929,6 +3043,8 @@ impl Default for CUDA_EVENT_WAIT_NODE_PARAMS_st {
 /// A union without a name in `CUDA_MEMCPY_BATCH_NODE_PARAMS`.
 ///
 /// C: union `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0`, 8 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0 {
@@ -2947,6 +3063,8 @@ impl Default for CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0 {
 /// Copies that a node runs as one batch.
 ///
 /// C: struct `CUDA_MEMCPY_BATCH_NODE_PARAMS`, 64 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {
@@ -2977,6 +3095,8 @@ impl Default for CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {
 /// A union without a name in `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`.
 ///
 /// C: union `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0`, 8 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0 {
@@ -2995,6 +3115,8 @@ impl Default for CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0 {
 /// Copies over a fabric that a node runs as one batch.
 ///
 /// C: struct `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`, 32 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {
@@ -3017,6 +3139,8 @@ impl Default for CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {
 /// A union without a name in `CUgraphNodeParams`.
 ///
 /// C: union `CUgraphNodeParams_st__anon0`, 232 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 12.3, 13.3, 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUgraphNodeParams_st__anon0 {
@@ -3065,6 +3189,8 @@ impl Default for CUgraphNodeParams_st__anon0 {
 /// Parameters of a node of any type; `type` says which member holds.
 ///
 /// C: struct `CUgraphNodeParams`, 256 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUgraphNodeParams_st {
@@ -3087,6 +3213,8 @@ impl Default for CUgraphNodeParams_st {
 /// The part on one GPU of memory that the caller saves or brings back.
 ///
 /// C: struct `CUcheckpointCustomStoragePerDeviceData`, 24 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCustomStoragePerDeviceData_st {
@@ -3115,6 +3243,8 @@ pub struct CUIcheckpointOperation_st {
 /// The memory of a process that the caller saves or brings back.
 ///
 /// C: struct `CUcheckpointCustomStorageInfo`, 24 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCustomStorageInfo_st {
@@ -3135,6 +3265,8 @@ impl Default for CUcheckpointCustomStorageInfo_st {
 /// How a process is locked.
 ///
 /// C: struct `CUcheckpointLockArgs`, 64 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointLockArgs_st {
@@ -3155,6 +3287,8 @@ impl Default for CUcheckpointLockArgs_st {
 /// Where the memory of a process is saved.
 ///
 /// C: struct `CUcheckpointCheckpointArgs`, 64 bytes.
+///
+/// Since CUDA 12.8. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCheckpointArgs_st {
@@ -3173,6 +3307,8 @@ impl Default for CUcheckpointCheckpointArgs_st {
 /// A GPU and the one that takes its place.
 ///
 /// C: struct `CUcheckpointGpuPair`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointGpuPair_st {
@@ -3191,6 +3327,8 @@ impl Default for CUcheckpointGpuPair_st {
 /// On which GPUs and from where the memory of a process comes back.
 ///
 /// C: struct `CUcheckpointRestoreArgs`, 64 bytes.
+///
+/// Since CUDA 12.8. Changed with CUDA 13.0, 13.3, 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointRestoreArgs_st {
@@ -3215,6 +3353,8 @@ impl Default for CUcheckpointRestoreArgs_st {
 /// How a process is unlocked; reserved for now.
 ///
 /// C: struct `CUcheckpointUnlockArgs`, 64 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointUnlockArgs_st {
@@ -3231,6 +3371,8 @@ impl Default for CUcheckpointUnlockArgs_st {
 /// One decompression of a batch: source, destination, sizes and algorithm.
 ///
 /// C: struct `CUmemDecompressParams`, 64 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemDecompressParams_st {
@@ -3259,6 +3401,8 @@ impl Default for CUmemDecompressParams_st {
 /// A fabric clique.
 ///
 /// C: struct `CUcliqueInfo`, 8 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcliqueInfo_st {
@@ -3277,6 +3421,8 @@ impl Default for CUcliqueInfo_st {
 /// A logical endpoint as it is passed to a process on the same fabric.
 ///
 /// C: struct `CUlogicalEndpointFabricHandle`, 64 bytes.
+///
+/// Since CUDA 13.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlogicalEndpointFabricHandle_st {
@@ -3293,6 +3439,8 @@ impl Default for CUlogicalEndpointFabricHandle_st {
 /// Member `unicast` of `CUlogicalEndpointProp`.
 ///
 /// C: struct `CUlogicalEndpointProp_struct__anon0__unicast`, 4 bytes.
+///
+/// Since CUDA 13.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlogicalEndpointProp_struct__anon0__unicast {
@@ -3309,6 +3457,8 @@ impl Default for CUlogicalEndpointProp_struct__anon0__unicast {
 /// Member `multicast` of `CUlogicalEndpointProp`.
 ///
 /// C: struct `CUlogicalEndpointProp_struct__anon0__multicast`, 4 bytes.
+///
+/// Since CUDA 13.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlogicalEndpointProp_struct__anon0__multicast {
@@ -3325,6 +3475,8 @@ impl Default for CUlogicalEndpointProp_struct__anon0__multicast {
 /// A union without a name in `CUlogicalEndpointProp`.
 ///
 /// C: union `CUlogicalEndpointProp_struct__anon0`, 4 bytes.
+///
+/// Since CUDA 13.3.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlogicalEndpointProp_struct__anon0 {
@@ -3343,6 +3495,8 @@ impl Default for CUlogicalEndpointProp_struct__anon0 {
 /// How a logical endpoint is created.
 ///
 /// C: struct `CUlogicalEndpointProp`, 24 bytes.
+///
+/// Since CUDA 13.3.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUlogicalEndpointProp_struct {
@@ -3367,6 +3521,8 @@ impl Default for CUlogicalEndpointProp_struct {
 /// Member `op.ptr` of `CUfabricCpyOperand`.
 ///
 /// C: struct `CUfabricCpyOperand_st__op__ptr`, 16 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUfabricCpyOperand_st__op__ptr {
@@ -3385,6 +3541,8 @@ impl Default for CUfabricCpyOperand_st__op__ptr {
 /// Member `op.le` of `CUfabricCpyOperand`.
 ///
 /// C: struct `CUfabricCpyOperand_st__op__le`, 16 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUfabricCpyOperand_st__op__le {
@@ -3403,6 +3561,8 @@ impl Default for CUfabricCpyOperand_st__op__le {
 /// Member `op` of `CUfabricCpyOperand`.
 ///
 /// C: union `CUfabricCpyOperand_st__op`, 16 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUfabricCpyOperand_st__op {
@@ -3421,6 +3581,8 @@ impl Default for CUfabricCpyOperand_st__op {
 /// A side of a fabric copy: an address, or an offset in a logical endpoint.
 ///
 /// C: struct `CUfabricCpyOperand`, 24 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUfabricCpyOperand_st {
@@ -3439,6 +3601,8 @@ impl Default for CUfabricCpyOperand_st {
 /// One copy over a fabric in a batch; its size is in bytes.
 ///
 /// C: struct `CUDA_FABRIC_COPY_BATCH_OP`, 64 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP_st {
@@ -3477,6 +3641,8 @@ pub struct CUdevResourceDesc_st {
 /// Multiprocessors.
 ///
 /// C: struct `CUdevSmResource`, 20 bytes.
+///
+/// Since CUDA 12.4. Changed with CUDA 13.0, 13.1, 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevSmResource_st {
@@ -3501,6 +3667,8 @@ impl Default for CUdevSmResource_st {
 /// A configuration of work queues.
 ///
 /// C: struct `CUdevWorkqueueConfigResource`, 12 bytes.
+///
+/// Since CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevWorkqueueConfigResource_st {
@@ -3521,6 +3689,8 @@ impl Default for CUdevWorkqueueConfigResource_st {
 /// Work queues that exist.
 ///
 /// C: struct `CUdevWorkqueueResource`, 40 bytes.
+///
+/// Since CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevWorkqueueResource_st {
@@ -3537,6 +3707,8 @@ impl Default for CUdevWorkqueueResource_st {
 /// A group of multiprocessors that is wanted.
 ///
 /// C: struct `CU_DEV_SM_RESOURCE_GROUP_PARAMS`, 64 bytes.
+///
+/// Since CUDA 13.1. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {
@@ -3563,6 +3735,8 @@ impl Default for CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {
 /// A union without a name in `CUdevResource`.
 ///
 /// C: union `CUdevResource_st__anon0`, 40 bytes.
+///
+/// Since CUDA 12.4. Changed with CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUdevResource_st__anon0 {
@@ -3585,6 +3759,8 @@ impl Default for CUdevResource_st__anon0 {
 /// A resource of a device; its type tells which member of the union holds.
 ///
 /// C: struct `CUdevResource`, 144 bytes.
+///
+/// Since CUDA 12.4. Changed with CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUdevResource_st {
@@ -3849,8 +4025,12 @@ pub type CUmodule = *mut CUmod_st;
 /// A kernel of a module or library, in one context.
 pub type CUfunction = *mut CUfunc_st;
 /// Device code that is loaded into every context on demand.
+///
+/// Since CUDA 12.0.
 pub type CUlibrary = *mut CUlib_st;
 /// A kernel of a library, in no context yet.
+///
+/// Since CUDA 12.0.
 pub type CUkernel = *mut CUkern_st;
 /// Memory in a layout that textures and surfaces read.
 pub type CUarray = *mut CUarray_st;
@@ -3889,18 +4069,30 @@ pub type CUmemoryPool = *mut CUmemPoolHandle_st;
 /// A counted object that a graph can keep alive.
 pub type CUuserObject = *mut CUuserObject_st;
 /// The value of a conditional node that kernels set.
+///
+/// Since CUDA 12.3.
 pub type CUgraphConditionalHandle = cuuint64_t;
 /// A graph node as device code sees it.
+///
+/// Since CUDA 12.4.
 pub type CUgraphDeviceNode = *mut CUgraphDeviceUpdatableNode_st;
 /// The registration of a callback for asynchronous notifications.
+///
+/// Since CUDA 12.4.
 pub type CUasyncCallbackHandle = *mut CUasyncCallbackEntry_st;
 /// A context on a part of a device.
+///
+/// Since CUDA 12.4.
 pub type CUgreenCtx = *mut CUgreenCtx_st;
 /// An identifier of 16 bytes.
 pub type CUuuid = CUuuid_st;
 /// Memory as it is passed to a process on the same fabric.
+///
+/// Since CUDA 12.3.
 pub type CUmemFabricHandle_v1 = CUmemFabricHandle_st;
 /// Memory as it is passed to a process on the same fabric.
+///
+/// Since CUDA 12.3.
 pub type CUmemFabricHandle = CUmemFabricHandle_v1;
 /// An event as it is passed to another process.
 pub type CUipcEventHandle_v1 = CUipcEventHandle_st;
@@ -3917,12 +4109,20 @@ pub type CUmemAttach_flags = CUmemAttach_flags_enum;
 /// How a context waits for its GPU and what it writes when it fails.
 pub type CUctx_flags = CUctx_flags_enum;
 /// How a thread waits for an event; no function takes it.
+///
+/// Since CUDA 11.8.
 pub type CUevent_sched_flags = CUevent_sched_flags_enum;
 /// How a thread waits for an event of NVIDIA's OpenCL; no function takes it.
+///
+/// Since CUDA 11.8.
 pub type cl_event_flags = cl_event_flags_enum;
 /// How a context of NVIDIA's OpenCL waits for its GPU; no function takes it.
+///
+/// Since CUDA 11.8.
 pub type cl_context_flags = cl_context_flags_enum;
 /// How the device waits for a host function.
+///
+/// Since CUDA 13.2.
 pub type CUhostTaskSyncMode = CUhostTaskSyncMode_enum;
 /// How a stream is created.
 pub type CUstream_flags = CUstream_flags_enum;
@@ -3933,8 +4133,12 @@ pub type CUevent_record_flags = CUevent_record_flags_enum;
 /// How a stream waits for an event.
 pub type CUevent_wait_flags = CUevent_wait_flags_enum;
 /// An atomic operation across a link.
+///
+/// Since CUDA 13.0.
 pub type CUatomicOperation = CUatomicOperation_enum;
 /// How a link supports an atomic operation.
+///
+/// Since CUDA 13.0.
 pub type CUatomicOperationCapability = CUatomicOperationCapability_enum;
 /// The condition that a stream waits for, and whether remote writes are flushed.
 pub type CUstreamWaitValue_flags = CUstreamWaitValue_flags_enum;
@@ -3945,28 +4149,44 @@ pub type CUstreamBatchMemOpType = CUstreamBatchMemOpType_enum;
 /// The reach of a memory barrier.
 pub type CUstreamMemoryBarrier_flags = CUstreamMemoryBarrier_flags_enum;
 /// The operation of an atomic reduction.
+///
+/// Since CUDA 13.1.
 pub type CUstreamAtomicReductionOpType = CUstreamAtomicReductionOpType_enum;
 /// The data type of an atomic reduction.
+///
+/// Since CUDA 13.1.
 pub type CUstreamAtomicReductionDataType = CUstreamAtomicReductionDataType_enum;
 /// One operation on device memory for a stream; `operation` says which member holds.
 pub type CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams_union;
 /// One operation on device memory for a stream; `operation` says which member holds.
 pub type CUstreamBatchMemOpParams = CUstreamBatchMemOpParams_v1;
 /// Operations on device memory of a node.
+///
+/// Since CUDA 12.2.
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 = CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st;
 /// Operations on device memory of a node.
+///
+/// Changed with CUDA 12.2.
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS = CUDA_BATCH_MEM_OP_NODE_PARAMS_v1;
 /// Memory operations that a node runs.
+///
+/// Since CUDA 12.2.
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st;
 /// How caching affects the calculation of occupancy.
 pub type CUoccupancy_flags = CUoccupancy_flags_enum;
 /// Whether capture dependencies are added or replaced.
 pub type CUstreamUpdateCaptureDependencies_flags = CUstreamUpdateCaptureDependencies_flags_enum;
 /// What a notification about a device is about.
+///
+/// Since CUDA 12.4.
 pub type CUasyncNotificationType = CUasyncNotificationType_enum;
 /// A notification about a device; its type tells which member of the union holds.
+///
+/// Since CUDA 12.4.
 pub type CUasyncNotificationInfo = CUasyncNotificationInfo_st;
 /// A function that takes notifications about a device.
+///
+/// Since CUDA 12.4.
 pub type CUasyncCallback = Option<unsafe extern "C" fn(*mut CUasyncNotificationInfo, *mut c_void, CUasyncCallbackHandle)>;
 /// The format of an array's elements.
 pub type CUarray_format = CUarray_format_enum;
@@ -4031,58 +4251,100 @@ pub type CUaccessPolicyWindow = CUaccessPolicyWindow_v1;
 /// Version 1 of `CUDA_KERNEL_NODE_PARAMS`, a name that stands for another version.
 pub type CUDA_KERNEL_NODE_PARAMS_v1 = CUDA_KERNEL_NODE_PARAMS_st;
 /// Parameters of a kernel node.
+///
+/// Since CUDA 12.0.
 pub type CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS_v2_st;
 /// Parameters of a kernel node.
+///
+/// Changed with CUDA 12.0.
 pub type CUDA_KERNEL_NODE_PARAMS = CUDA_KERNEL_NODE_PARAMS_v2;
 /// Parameters of a kernel node within `CUgraphNodeParams`.
+///
+/// Since CUDA 12.2.
 pub type CUDA_KERNEL_NODE_PARAMS_v3 = CUDA_KERNEL_NODE_PARAMS_v3_st;
 /// Parameters of a fill node; sizes in elements, pitch in bytes.
 pub type CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS_st;
 /// Parameters of a fill node; sizes in elements, pitch in bytes.
 pub type CUDA_MEMSET_NODE_PARAMS = CUDA_MEMSET_NODE_PARAMS_v1;
 /// Parameters of a fill node with its context; sizes in elements, pitch in bytes.
+///
+/// Since CUDA 12.2.
 pub type CUDA_MEMSET_NODE_PARAMS_v2 = CUDA_MEMSET_NODE_PARAMS_v2_st;
 /// Function and user data of a host node.
 pub type CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS_st;
 /// Function and user data of a host node.
 pub type CUDA_HOST_NODE_PARAMS = CUDA_HOST_NODE_PARAMS_v1;
 /// Function and user data of a host node, how the device waits for it, and its context.
+///
+/// Since CUDA 12.2.
 pub type CUDA_HOST_NODE_PARAMS_v2 = CUDA_HOST_NODE_PARAMS_v2_st;
 /// Whether a conditional node branches or loops.
+///
+/// Since CUDA 12.3.
 pub type CUgraphConditionalNodeType = CUgraphConditionalNodeType_enum;
 /// What kind of work a node does.
 pub type CUgraphNodeType = CUgraphNodeType_enum;
 /// The kind of an edge.
+///
+/// Since CUDA 12.3.
 pub type CUgraphDependencyType = CUgraphDependencyType_enum;
 /// Data of an edge; all zero is a full dependency.
+///
+/// Since CUDA 12.3.
 pub type CUgraphEdgeData = CUgraphEdgeData_st;
 /// Why an executable graph could not be made.
+///
+/// Since CUDA 12.0.
 pub type CUgraphInstantiateResult = CUgraphInstantiateResult_enum;
 /// Parameters of making an executable graph, with the outcome.
+///
+/// Since CUDA 12.0.
 pub type CUDA_GRAPH_INSTANTIATE_PARAMS = CUDA_GRAPH_INSTANTIATE_PARAMS_st;
 /// How the host waits for a stream.
 pub type CUsynchronizationPolicy = CUsynchronizationPolicy_enum;
 /// How blocks of a cluster are spread over the multiprocessors.
+///
+/// Since CUDA 11.8.
 pub type CUclusterSchedulingPolicy = CUclusterSchedulingPolicy_enum;
 /// The memory synchronisation domain of a kernel.
+///
+/// Since CUDA 12.0.
 pub type CUlaunchMemSyncDomain = CUlaunchMemSyncDomain_enum;
 /// Which physical domains the memory synchronisation domains of a stream stand for.
+///
+/// Since CUDA 12.0.
 pub type CUlaunchMemSyncDomainMap = CUlaunchMemSyncDomainMap_st;
 /// Whether a launch may have clusters that only some GPUs can run.
+///
+/// Since CUDA 13.2.
 pub type CUlaunchAttributePortableClusterMode = CUlaunchAttributePortableClusterMode_enum;
 /// How much dynamic shared memory a launch may ask for.
+///
+/// Since CUDA 13.2.
 pub type CUsharedMemoryMode = CUsharedMemoryMode_enum;
 /// Which attribute of a launch, stream or kernel node is meant.
+///
+/// Since CUDA 11.8.
 pub type CUlaunchAttributeID = CUlaunchAttributeID_enum;
 /// The value of a launch attribute; its identifier says which member holds.
+///
+/// Since CUDA 11.8.
 pub type CUlaunchAttributeValue = CUlaunchAttributeValue_union;
 /// An attribute of a launch with its value.
+///
+/// Since CUDA 11.8.
 pub type CUlaunchAttribute = CUlaunchAttribute_st;
 /// Grid and block sizes of a launch with its stream and attributes.
+///
+/// Since CUDA 11.8.
 pub type CUlaunchConfig = CUlaunchConfig_st;
 /// Which attribute of a launch, stream or kernel node is meant.
+///
+/// Changed with CUDA 11.8.
 pub type CUkernelNodeAttrID = CUlaunchAttributeID;
 /// The value of a launch attribute; its identifier says which member holds.
+///
+/// Changed with CUDA 11.8.
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
 /// The value of a launch attribute; its identifier says which member holds.
 pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
@@ -4091,14 +4353,20 @@ pub type CUstreamCaptureStatus = CUstreamCaptureStatus_enum;
 /// Which calls are forbidden while a stream is captured.
 pub type CUstreamCaptureMode = CUstreamCaptureMode_enum;
 /// Which attribute of a launch, stream or kernel node is meant.
+///
+/// Changed with CUDA 11.8.
 pub type CUstreamAttrID = CUlaunchAttributeID;
 /// The value of a launch attribute; its identifier says which member holds.
+///
+/// Changed with CUDA 11.8.
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;
 /// The value of a launch attribute; its identifier says which member holds.
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
 /// Which variants of a driver function are found.
 pub type CUdriverProcAddress_flags = CUdriverProcAddress_flags_enum;
 /// Why a driver function was found or not.
+///
+/// Since CUDA 12.0.
 pub type CUdriverProcAddressQueryResult = CUdriverProcAddressQueryResult_enum;
 /// What an execution affinity limits.
 pub type CUexecAffinityType = CUexecAffinityType_enum;
@@ -4111,20 +4379,36 @@ pub type CUexecAffinityParam_v1 = CUexecAffinityParam_st;
 /// An execution affinity with its limit.
 pub type CUexecAffinityParam = CUexecAffinityParam_v1;
 /// The graphics API of a queue that a context shares.
+///
+/// Since CUDA 12.5.
 pub type CUcigDataType = CUcigDataType_enum;
 /// The graphics queue that a context shares.
+///
+/// Since CUDA 12.5.
 pub type CUctxCigParam = CUctxCigParam_st;
 /// What a context is limited to or shares with graphics.
+///
+/// Since CUDA 12.5.
 pub type CUctxCreateParams = CUctxCreateParams_st;
 /// The kind of command list that a stream is recorded into.
+///
+/// Since CUDA 13.2.
 pub type CUstreamCigDataType = CUstreamCigDataType_enum;
 /// The command list that a stream is recorded into.
+///
+/// Since CUDA 13.2.
 pub type CUstreamCigParam = CUstreamCigParam_st;
 /// Parameters of recording a stream into a command list.
+///
+/// Since CUDA 13.2.
 pub type CUstreamCigCaptureParams = CUstreamCigCaptureParams_st;
 /// An option of loading a library.
+///
+/// Since CUDA 12.0.
 pub type CUlibraryOption = CUlibraryOption_enum;
 /// Tables of host functions and data for a library.
+///
+/// Since CUDA 12.0.
 pub type CUlibraryHostUniversalFunctionAndDataTable = CUlibraryHostUniversalFunctionAndDataTable_st;
 /// Outcome of a driver call.
 pub type CUresult = cudaError_enum;
@@ -4147,6 +4431,8 @@ pub type CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER_st;
 /// A copy of a box between two contexts.
 pub type CUDA_MEMCPY3D_PEER = CUDA_MEMCPY3D_PEER_v1;
 /// Parameters of a copy node.
+///
+/// Since CUDA 12.2.
 pub type CUDA_MEMCPY_NODE_PARAMS = CUDA_MEMCPY_NODE_PARAMS_st;
 /// Size and format of a one- or two-dimensional array.
 pub type CUDA_ARRAY_DESCRIPTOR_v2 = CUDA_ARRAY_DESCRIPTOR_st;
@@ -4179,20 +4465,36 @@ pub type CUDA_RESOURCE_VIEW_DESC_v1 = CUDA_RESOURCE_VIEW_DESC_st;
 /// The format, size, levels and layers that a texture object sees of its array.
 pub type CUDA_RESOURCE_VIEW_DESC = CUDA_RESOURCE_VIEW_DESC_v1;
 /// A description of a tensor and of the boxes that device code copies of it.
+///
+/// Since CUDA 12.0.
 pub type CUtensorMap = CUtensorMap_st;
 /// The type of the elements of a tensor.
+///
+/// Since CUDA 12.0.
 pub type CUtensorMapDataType = CUtensorMapDataType_enum;
 /// How the innermost dimension of a tensor is divided, in parts of 16 or 32 bytes.
+///
+/// Since CUDA 12.0.
 pub type CUtensorMapInterleave = CUtensorMapInterleave_enum;
 /// How a box is laid out over the banks of shared memory.
+///
+/// Since CUDA 12.0.
 pub type CUtensorMapSwizzle = CUtensorMapSwizzle_enum;
 /// How much the L2 cache fetches at once for a tensor, in bytes.
+///
+/// Since CUDA 12.0.
 pub type CUtensorMapL2promotion = CUtensorMapL2promotion_enum;
 /// What elements outside of a tensor read as: zero, or a special NaN.
+///
+/// Since CUDA 12.0.
 pub type CUtensorMapFloatOOBfill = CUtensorMapFloatOOBfill_enum;
 /// How im2col copies of the wide mode run along the width of a tensor.
+///
+/// Since CUDA 12.8.
 pub type CUtensorMapIm2ColWideMode = CUtensorMapIm2ColWideMode_enum;
 /// How much memory behind a tensor is accessible: `LARGE` makes copies past its edge faster and asks for more.
+///
+/// Since CUDA 13.5.
 pub type CUtensorMapAllocClass = CUtensorMapAllocClass_enum;
 /// Two tokens for the Linux kernel's interface to GPU memory.
 pub type CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st;
@@ -4237,12 +4539,16 @@ pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st
 /// Semaphores and values of a signal node.
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1;
 /// Semaphores that a node signals.
+///
+/// Since CUDA 12.2.
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st;
 /// Semaphores and values of a semaphore wait node.
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = CUDA_EXT_SEM_WAIT_NODE_PARAMS_st;
 /// Semaphores and values of a semaphore wait node.
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1;
 /// Semaphores that a node waits for.
+///
+/// Since CUDA 12.2.
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st;
 /// Physical device memory that can be mapped.
 pub type CUmemGenericAllocationHandle_v1 = u64;
@@ -4261,6 +4567,8 @@ pub type CUmemAllocationGranularity_flags = CUmemAllocationGranularity_flags_enu
 /// The kind of handle that an address range is exported as.
 pub type CUmemRangeHandleType = CUmemRangeHandleType_enum;
 /// How the handle of an address range is to be mapped.
+///
+/// Since CUDA 12.8.
 pub type CUmemRangeFlags = CUmemRangeFlags_enum;
 /// Which part of a sparse array is mapped.
 pub type CUarraySparseSubresourceType = CUarraySparseSubresourceType_enum;
@@ -4283,10 +4591,16 @@ pub type CUmemAllocationProp_v1 = CUmemAllocationProp_st;
 /// How physical memory is created.
 pub type CUmemAllocationProp = CUmemAllocationProp_v1;
 /// Which granularity of multicast objects is asked for.
+///
+/// Since CUDA 12.1.
 pub type CUmulticastGranularity_flags = CUmulticastGranularity_flags_enum;
 /// How a multicast object is created.
+///
+/// Since CUDA 12.1.
 pub type CUmulticastObjectProp_v1 = CUmulticastObjectProp_st;
 /// How a multicast object is created.
+///
+/// Since CUDA 12.1.
 pub type CUmulticastObjectProp = CUmulticastObjectProp_v1;
 /// How one location may reach memory.
 pub type CUmemAccessDesc_v1 = CUmemAccessDesc_st;
@@ -4295,8 +4609,12 @@ pub type CUmemAccessDesc = CUmemAccessDesc_v1;
 /// Why an executable graph could not be updated.
 pub type CUgraphExecUpdateResult = CUgraphExecUpdateResult_enum;
 /// Why an executable graph could not be updated and the nodes at fault.
+///
+/// Since CUDA 12.0.
 pub type CUgraphExecUpdateResultInfo_v1 = CUgraphExecUpdateResultInfo_st;
 /// Why an executable graph could not be updated and the nodes at fault.
+///
+/// Since CUDA 12.0.
 pub type CUgraphExecUpdateResultInfo = CUgraphExecUpdateResultInfo_v1;
 /// An attribute of a memory pool.
 pub type CUmemPool_attribute = CUmemPool_attribute_enum;
@@ -4309,62 +4627,118 @@ pub type CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData_st;
 /// An allocation of a pool as it is passed to another process.
 pub type CUmemPoolPtrExportData = CUmemPoolPtrExportData_v1;
 /// Wishes about how a copy is carried out.
+///
+/// Since CUDA 12.8.
 pub type CUmemcpyFlags = CUmemcpyFlags_enum;
 /// When the source of a copy may be read.
+///
+/// Since CUDA 12.8.
 pub type CUmemcpySrcAccessOrder = CUmemcpySrcAccessOrder_enum;
 /// Attributes of a copy: when the source may be read, and hints of location.
+///
+/// Since CUDA 12.8.
 pub type CUmemcpyAttributes_v1 = CUmemcpyAttributes_st;
 /// Attributes of a copy: when the source may be read, and hints of location.
+///
+/// Since CUDA 12.8.
 pub type CUmemcpyAttributes = CUmemcpyAttributes_v1;
 /// Whether a side of a copy is an address or an array.
+///
+/// Since CUDA 12.8.
 pub type CUmemcpy3DOperandType = CUmemcpy3DOperandType_enum;
 /// A position in an array, in elements.
+///
+/// Since CUDA 12.8.
 pub type CUoffset3D_v1 = CUoffset3D_st;
 /// A position in an array, in elements.
+///
+/// Since CUDA 12.8.
 pub type CUoffset3D = CUoffset3D_v1;
 /// The size of a box, in elements.
+///
+/// Since CUDA 12.8.
 pub type CUextent3D_v1 = CUextent3D_st;
 /// The size of a box, in elements.
+///
+/// Since CUDA 12.8.
 pub type CUextent3D = CUextent3D_v1;
 /// A side of the copy of a box: an address with its layout, or an array with an offset.
+///
+/// Since CUDA 12.8.
 pub type CUmemcpy3DOperand_v1 = CUmemcpy3DOperand_st;
 /// A side of the copy of a box: an address with its layout, or an array with an offset.
+///
+/// Since CUDA 12.8.
 pub type CUmemcpy3DOperand = CUmemcpy3DOperand_v1;
 /// One copy of a box in a batch.
+///
+/// Since CUDA 12.8.
 pub type CUDA_MEMCPY3D_BATCH_OP_v1 = CUDA_MEMCPY3D_BATCH_OP_st;
 /// One copy of a box in a batch.
+///
+/// Since CUDA 12.8.
 pub type CUDA_MEMCPY3D_BATCH_OP = CUDA_MEMCPY3D_BATCH_OP_v1;
 /// Parameters of an allocation node, which returns the address in `dptr`; size in bytes.
+///
+/// Since CUDA 12.2.
 pub type CUDA_MEM_ALLOC_NODE_PARAMS_v1 = CUDA_MEM_ALLOC_NODE_PARAMS_v1_st;
 /// Parameters of an allocation node, which returns the address in `dptr`; size in bytes.
+///
+/// Changed with CUDA 12.2.
 pub type CUDA_MEM_ALLOC_NODE_PARAMS = CUDA_MEM_ALLOC_NODE_PARAMS_v1;
 /// What a node allocates; the address comes back.
+///
+/// Since CUDA 12.2.
 pub type CUDA_MEM_ALLOC_NODE_PARAMS_v2 = CUDA_MEM_ALLOC_NODE_PARAMS_v2_st;
 /// The address that a node frees.
+///
+/// Since CUDA 12.2.
 pub type CUDA_MEM_FREE_NODE_PARAMS = CUDA_MEM_FREE_NODE_PARAMS_st;
 /// Which memory of graphs is meant, all in bytes.
 pub type CUgraphMem_attribute = CUgraphMem_attribute_enum;
 /// Whether a child graph is cloned or moved into its node.
+///
+/// Since CUDA 12.9.
 pub type CUgraphChildGraphNodeOwnership = CUgraphChildGraphNodeOwnership_enum;
 /// The graph of a child graph node, and whether it is cloned or moved.
+///
+/// Since CUDA 12.2.
 pub type CUDA_CHILD_GRAPH_NODE_PARAMS = CUDA_CHILD_GRAPH_NODE_PARAMS_st;
 /// The event that a node records.
+///
+/// Since CUDA 12.2.
 pub type CUDA_EVENT_RECORD_NODE_PARAMS = CUDA_EVENT_RECORD_NODE_PARAMS_st;
 /// The event that a node waits for.
+///
+/// Since CUDA 12.2.
 pub type CUDA_EVENT_WAIT_NODE_PARAMS = CUDA_EVENT_WAIT_NODE_PARAMS_st;
 /// Copies that a node runs as one batch.
+///
+/// Since CUDA 13.5.
 pub type CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st;
 /// Copies that a node runs as one batch.
+///
+/// Since CUDA 13.5.
 pub type CUDA_MEMCPY_BATCH_NODE_PARAMS = CUDA_MEMCPY_BATCH_NODE_PARAMS_V1;
 /// One copy over a fabric in a batch; its size is in bytes.
+///
+/// Since CUDA 13.5.
 pub type CUDA_FABRIC_COPY_BATCH_OP_v1 = CUDA_FABRIC_COPY_BATCH_OP_st;
 /// One copy over a fabric in a batch; its size is in bytes.
+///
+/// Since CUDA 13.5.
 pub type CUDA_FABRIC_COPY_BATCH_OP = CUDA_FABRIC_COPY_BATCH_OP_v1;
 /// Copies over a fabric that a node runs as one batch.
+///
+/// Since CUDA 13.5.
 pub type CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st;
 /// Copies over a fabric that a node runs as one batch.
+///
+/// Since CUDA 13.5.
 pub type CUDA_FABRIC_CPY_BATCH_NODE_PARAMS = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1;
 /// Parameters of a node of any type; `type` says which member holds.
+///
+/// Since CUDA 12.2.
 pub type CUgraphNodeParams = CUgraphNodeParams_st;
 /// The ways in which a device flushes writes by GPUDirect RDMA.
 pub type CUflushGPUDirectRDMAWritesOptions = CUflushGPUDirectRDMAWritesOptions_enum;
@@ -4383,84 +4757,162 @@ pub type CUuserObjectRetain_flags = CUuserObjectRetain_flags_enum;
 /// How an executable graph is made.
 pub type CUgraphInstantiate_flags = CUgraphInstantiate_flags_enum;
 /// How the memory of a device shows as NUMA nodes.
+///
+/// Since CUDA 12.2.
 pub type CUdeviceNumaConfig = CUdeviceNumaConfig_enum;
 /// How far a process is with a checkpoint or restoration.
+///
+/// Since CUDA 12.8.
 pub type CUprocessState = CUprocessState_enum;
 /// The part on one GPU of memory that the caller saves or brings back.
+///
+/// Since CUDA 13.4.
 pub type CUcheckpointCustomStoragePerDeviceData = CUcheckpointCustomStoragePerDeviceData_st;
 /// A checkpoint operation that is going on.
+///
+/// Since CUDA 13.4.
 pub type CUcheckpointOperationHandle = *mut CUIcheckpointOperation_st;
 /// The memory of a process that the caller saves or brings back.
+///
+/// Since CUDA 13.4.
 pub type CUcheckpointCustomStorageInfo = CUcheckpointCustomStorageInfo_st;
 /// How a process is locked.
+///
+/// Since CUDA 12.8.
 pub type CUcheckpointLockArgs = CUcheckpointLockArgs_st;
 /// Where the memory of a process is saved.
+///
+/// Since CUDA 12.8.
 pub type CUcheckpointCheckpointArgs = CUcheckpointCheckpointArgs_st;
 /// A GPU and the one that takes its place.
+///
+/// Since CUDA 13.0.
 pub type CUcheckpointGpuPair = CUcheckpointGpuPair_st;
 /// On which GPUs and from where the memory of a process comes back.
+///
+/// Since CUDA 12.8.
 pub type CUcheckpointRestoreArgs = CUcheckpointRestoreArgs_st;
 /// How a process is unlocked; reserved for now.
+///
+/// Since CUDA 12.8.
 pub type CUcheckpointUnlockArgs = CUcheckpointUnlockArgs_st;
 /// When kernels are loaded.
 pub type CUmoduleLoadingMode = CUmoduleLoadingMode_enum;
 /// A compression format that the device can decompress.
+///
+/// Since CUDA 12.8.
 pub type CUmemDecompressAlgorithm = CUmemDecompressAlgorithm_enum;
 /// One decompression of a batch: source, destination, sizes and algorithm.
+///
+/// Since CUDA 12.8.
 pub type CUmemDecompressParams = CUmemDecompressParams_st;
 /// What the members of a fabric clique can do with one another.
+///
+/// Since CUDA 13.4.
 pub type CUcliqueType = CUcliqueType_enum;
 /// A fabric clique.
+///
+/// Since CUDA 13.4.
 pub type CUcliqueInfo = CUcliqueInfo_st;
 /// The id of a logical endpoint.
+///
+/// Since CUDA 13.3.
 pub type CUlogicalEndpointId = cuuint32_t;
 /// Kinds of handles that a logical endpoint can be shared by.
+///
+/// Since CUDA 13.3.
 pub type CUlogicalEndpointIpcHandleType = CUlogicalEndpointIpcHandleType_enum;
 /// A logical endpoint as it is passed to a process on the same fabric.
+///
+/// Since CUDA 13.3.
 pub type CUlogicalEndpointFabricHandle = CUlogicalEndpointFabricHandle_st;
 /// Whether a logical endpoint reaches one device or several.
+///
+/// Since CUDA 13.3.
 pub type CUlogicalEndpointType = CUlogicalEndpointType_enum;
 /// How a logical endpoint is going to be used.
+///
+/// Since CUDA 13.3.
 pub type CUlogicalEndpointFlag = CUlogicalEndpointFlag_enum;
 /// How a logical endpoint is created.
+///
+/// Since CUDA 13.3.
 pub type CUlogicalEndpointProp = CUlogicalEndpointProp_struct;
 /// Whether a side of a fabric copy is an address or a logical endpoint.
+///
+/// Since CUDA 13.5.
 pub type CUfabricCpyOperandType = CUfabricCpyOperandType_enum;
 /// A side of a fabric copy: an address, or an offset in a logical endpoint.
+///
+/// Since CUDA 13.5.
 pub type CUfabricCpyOperand = CUfabricCpyOperand_st;
 /// What recapturing found about a node whose parameters differ.
+///
+/// Since CUDA 13.3.
 pub type CUgraphRecaptureStatus = CUgraphRecaptureStatus_enum;
 /// A function that is told of nodes whose parameters differ when a graph is captured again.
+///
+/// Since CUDA 13.3.
 pub type CUgraphRecaptureCallback = Option<unsafe extern "C" fn(*mut c_void, CUgraphNode, *const CUgraphNodeParams, *const CUgraphNodeParams, CUgraphRecaptureStatus) -> CUresult>;
 /// Whether a kernel is loaded.
+///
+/// Since CUDA 12.4.
 pub type CUfunctionLoadingState = CUfunctionLoadingState_enum;
 /// A setting of core dumps.
+///
+/// Since CUDA 12.1.
 pub type CUcoredumpSettings = CUcoredumpSettings_enum;
 /// The registration of a coredump callback.
+///
+/// Since CUDA 13.2.
 pub type CUcoredumpCallbackHandle = *mut CUcoredumpCallbackEntry_st;
 /// A function that is told of core dumps.
+///
+/// Since CUDA 13.2.
 pub type CUcoredumpStatusCallback = Option<unsafe extern "C" fn(*mut c_void, i32, CUdevice)>;
 /// A description of resources that a green context is made of.
+///
+/// Since CUDA 12.4.
 pub type CUdevResourceDesc = *mut CUdevResourceDesc_st;
 /// Multiprocessors.
+///
+/// Since CUDA 12.4.
 pub type CUdevSmResource = CUdevSmResource_st;
 /// A configuration of work queues.
+///
+/// Since CUDA 13.1.
 pub type CUdevWorkqueueConfigResource = CUdevWorkqueueConfigResource_st;
 /// Work queues that exist.
+///
+/// Since CUDA 13.1.
 pub type CUdevWorkqueueResource = CUdevWorkqueueResource_st;
 /// A group of multiprocessors that is wanted.
+///
+/// Since CUDA 13.1.
 pub type CU_DEV_SM_RESOURCE_GROUP_PARAMS = CU_DEV_SM_RESOURCE_GROUP_PARAMS_st;
 /// A resource of a device; its type tells which member of the union holds.
+///
+/// Since CUDA 12.4.
 pub type CUdevResource_v1 = CUdevResource_st;
 /// A resource of a device; its type tells which member of the union holds.
+///
+/// Since CUDA 12.4.
 pub type CUdevResource = CUdevResource_v1;
 /// How grave a log message is.
+///
+/// Since CUDA 12.9.
 pub type CUlogLevel = CUlogLevel_enum;
 /// The registration of a callback for log messages.
+///
+/// Since CUDA 12.9.
 pub type CUlogsCallbackHandle = *mut CUlogsCallbackEntry_st;
 /// A function that takes log messages.
+///
+/// Since CUDA 12.9.
 pub type CUlogsCallback = Option<unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize)>;
 /// A place in the log.
+///
+/// Since CUDA 12.9.
 pub type CUlogIterator = u32;
 /// An address in device memory, in the 32 bits of the first versions.
 pub type CUdeviceptr_v1 = u32;

@@ -79,7 +79,7 @@ impl cudaError {
     /// `cudaErrorInvalidConfiguration`.
     #[doc(alias = "cudaErrorInvalidConfiguration")]
     pub const ERROR_INVALID_CONFIGURATION: Self = Self(9);
-    /// `cudaErrorVersionTranslation`.
+    /// `cudaErrorVersionTranslation`, since CUDA 13.2.
     #[doc(alias = "cudaErrorVersionTranslation")]
     pub const ERROR_VERSION_TRANSLATION: Self = Self(10);
     /// `cudaErrorInvalidPitchValue`.
@@ -265,13 +265,13 @@ impl cudaError {
     /// `cudaErrorUnsupportedExecAffinity`.
     #[doc(alias = "cudaErrorUnsupportedExecAffinity")]
     pub const ERROR_UNSUPPORTED_EXEC_AFFINITY: Self = Self(224);
-    /// `cudaErrorUnsupportedDevSideSync`.
+    /// `cudaErrorUnsupportedDevSideSync`, since CUDA 12.1.
     #[doc(alias = "cudaErrorUnsupportedDevSideSync")]
     pub const ERROR_UNSUPPORTED_DEV_SIDE_SYNC: Self = Self(225);
-    /// `cudaErrorContained`.
+    /// `cudaErrorContained`, since CUDA 12.8.
     #[doc(alias = "cudaErrorContained")]
     pub const ERROR_CONTAINED: Self = Self(226);
-    /// `cudaErrorInsufficientLoaderVersion`.
+    /// `cudaErrorInsufficientLoaderVersion`, since CUDA 13.4.
     #[doc(alias = "cudaErrorInsufficientLoaderVersion")]
     pub const ERROR_INSUFFICIENT_LOADER_VERSION: Self = Self(227);
     /// `cudaErrorInvalidSource`.
@@ -295,7 +295,7 @@ impl cudaError {
     /// `cudaErrorIllegalState`.
     #[doc(alias = "cudaErrorIllegalState")]
     pub const ERROR_ILLEGAL_STATE: Self = Self(401);
-    /// `cudaErrorLossyQuery`.
+    /// `cudaErrorLossyQuery`, since CUDA 12.3.
     #[doc(alias = "cudaErrorLossyQuery")]
     pub const ERROR_LOSSY_QUERY: Self = Self(402);
     /// `cudaErrorSymbolNotFound`.
@@ -361,7 +361,7 @@ impl cudaError {
     /// `cudaErrorCooperativeLaunchTooLarge`.
     #[doc(alias = "cudaErrorCooperativeLaunchTooLarge")]
     pub const ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: Self = Self(720);
-    /// `cudaErrorTensorMemoryLeak`.
+    /// `cudaErrorTensorMemoryLeak`, since CUDA 12.8.
     #[doc(alias = "cudaErrorTensorMemoryLeak")]
     pub const ERROR_TENSOR_MEMORY_LEAK: Self = Self(721);
     /// `cudaErrorNotPermitted`.
@@ -394,13 +394,13 @@ impl cudaError {
     /// `cudaErrorMpsMaxConnectionsReached`.
     #[doc(alias = "cudaErrorMpsMaxConnectionsReached")]
     pub const ERROR_MPS_MAX_CONNECTIONS_REACHED: Self = Self(809);
-    /// `cudaErrorMpsClientTerminated`.
+    /// `cudaErrorMpsClientTerminated`, since CUDA 11.8.
     #[doc(alias = "cudaErrorMpsClientTerminated")]
     pub const ERROR_MPS_CLIENT_TERMINATED: Self = Self(810);
-    /// `cudaErrorCdpNotSupported`.
+    /// `cudaErrorCdpNotSupported`, since CUDA 12.0.
     #[doc(alias = "cudaErrorCdpNotSupported")]
     pub const ERROR_CDP_NOT_SUPPORTED: Self = Self(811);
-    /// `cudaErrorCdpVersionMismatch`.
+    /// `cudaErrorCdpVersionMismatch`, since CUDA 12.0.
     #[doc(alias = "cudaErrorCdpVersionMismatch")]
     pub const ERROR_CDP_VERSION_MISMATCH: Self = Self(812);
     /// `cudaErrorStreamCaptureUnsupported`.
@@ -439,25 +439,25 @@ impl cudaError {
     /// `cudaErrorExternalDevice`.
     #[doc(alias = "cudaErrorExternalDevice")]
     pub const ERROR_EXTERNAL_DEVICE: Self = Self(911);
-    /// `cudaErrorInvalidClusterSize`.
+    /// `cudaErrorInvalidClusterSize`, since CUDA 11.8.
     #[doc(alias = "cudaErrorInvalidClusterSize")]
     pub const ERROR_INVALID_CLUSTER_SIZE: Self = Self(912);
-    /// `cudaErrorFunctionNotLoaded`.
+    /// `cudaErrorFunctionNotLoaded`, since CUDA 12.6.
     #[doc(alias = "cudaErrorFunctionNotLoaded")]
     pub const ERROR_FUNCTION_NOT_LOADED: Self = Self(913);
-    /// `cudaErrorInvalidResourceType`.
+    /// `cudaErrorInvalidResourceType`, since CUDA 12.6.
     #[doc(alias = "cudaErrorInvalidResourceType")]
     pub const ERROR_INVALID_RESOURCE_TYPE: Self = Self(914);
-    /// `cudaErrorInvalidResourceConfiguration`.
+    /// `cudaErrorInvalidResourceConfiguration`, since CUDA 12.6.
     #[doc(alias = "cudaErrorInvalidResourceConfiguration")]
     pub const ERROR_INVALID_RESOURCE_CONFIGURATION: Self = Self(915);
-    /// `cudaErrorStreamDetached`.
+    /// `cudaErrorStreamDetached`, since CUDA 13.1.
     #[doc(alias = "cudaErrorStreamDetached")]
     pub const ERROR_STREAM_DETACHED: Self = Self(917);
-    /// `cudaErrorGraphRecaptureFailure`.
+    /// `cudaErrorGraphRecaptureFailure`, since CUDA 13.3.
     #[doc(alias = "cudaErrorGraphRecaptureFailure")]
     pub const ERROR_GRAPH_RECAPTURE_FAILURE: Self = Self(918);
-    /// `cudaErrorFabricNotReady`.
+    /// `cudaErrorFabricNotReady`, since CUDA 13.4.
     #[doc(alias = "cudaErrorFabricNotReady")]
     pub const ERROR_FABRIC_NOT_READY: Self = Self(919);
     /// `cudaErrorUnknown`.
@@ -737,49 +737,49 @@ impl cudaChannelFormatKind {
     /// `cudaChannelFormatKindUnsignedBlockCompressed7SRGB`.
     #[doc(alias = "cudaChannelFormatKindUnsignedBlockCompressed7SRGB")]
     pub const UNSIGNED_BLOCK_COMPRESSED7_SRGB: Self = Self(30);
-    /// `cudaChannelFormatKindUnsignedNormalized1010102`.
+    /// `cudaChannelFormatKindUnsignedNormalized1010102`, since CUDA 12.8.
     #[doc(alias = "cudaChannelFormatKindUnsignedNormalized1010102")]
     pub const UNSIGNED_NORMALIZED1010102: Self = Self(31);
-    /// `cudaChannelFormatKindUnsigned8Packed422`.
+    /// `cudaChannelFormatKindUnsigned8Packed422`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned8Packed422")]
     pub const UNSIGNED8_PACKED422: Self = Self(32);
-    /// `cudaChannelFormatKindUnsigned8Packed444`.
+    /// `cudaChannelFormatKindUnsigned8Packed444`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned8Packed444")]
     pub const UNSIGNED8_PACKED444: Self = Self(33);
-    /// `cudaChannelFormatKindUnsigned8SemiPlanar420`.
+    /// `cudaChannelFormatKindUnsigned8SemiPlanar420`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned8SemiPlanar420")]
     pub const UNSIGNED8_SEMI_PLANAR420: Self = Self(34);
-    /// `cudaChannelFormatKindUnsigned16SemiPlanar420`.
+    /// `cudaChannelFormatKindUnsigned16SemiPlanar420`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned16SemiPlanar420")]
     pub const UNSIGNED16_SEMI_PLANAR420: Self = Self(35);
-    /// `cudaChannelFormatKindUnsigned8SemiPlanar422`.
+    /// `cudaChannelFormatKindUnsigned8SemiPlanar422`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned8SemiPlanar422")]
     pub const UNSIGNED8_SEMI_PLANAR422: Self = Self(36);
-    /// `cudaChannelFormatKindUnsigned16SemiPlanar422`.
+    /// `cudaChannelFormatKindUnsigned16SemiPlanar422`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned16SemiPlanar422")]
     pub const UNSIGNED16_SEMI_PLANAR422: Self = Self(37);
-    /// `cudaChannelFormatKindUnsigned8SemiPlanar444`.
+    /// `cudaChannelFormatKindUnsigned8SemiPlanar444`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned8SemiPlanar444")]
     pub const UNSIGNED8_SEMI_PLANAR444: Self = Self(38);
-    /// `cudaChannelFormatKindUnsigned16SemiPlanar444`.
+    /// `cudaChannelFormatKindUnsigned16SemiPlanar444`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned16SemiPlanar444")]
     pub const UNSIGNED16_SEMI_PLANAR444: Self = Self(39);
-    /// `cudaChannelFormatKindUnsigned8Planar420`.
+    /// `cudaChannelFormatKindUnsigned8Planar420`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned8Planar420")]
     pub const UNSIGNED8_PLANAR420: Self = Self(40);
-    /// `cudaChannelFormatKindUnsigned16Planar420`.
+    /// `cudaChannelFormatKindUnsigned16Planar420`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned16Planar420")]
     pub const UNSIGNED16_PLANAR420: Self = Self(41);
-    /// `cudaChannelFormatKindUnsigned8Planar422`.
+    /// `cudaChannelFormatKindUnsigned8Planar422`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned8Planar422")]
     pub const UNSIGNED8_PLANAR422: Self = Self(42);
-    /// `cudaChannelFormatKindUnsigned16Planar422`.
+    /// `cudaChannelFormatKindUnsigned16Planar422`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned16Planar422")]
     pub const UNSIGNED16_PLANAR422: Self = Self(43);
-    /// `cudaChannelFormatKindUnsigned8Planar444`.
+    /// `cudaChannelFormatKindUnsigned8Planar444`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned8Planar444")]
     pub const UNSIGNED8_PLANAR444: Self = Self(44);
-    /// `cudaChannelFormatKindUnsigned16Planar444`.
+    /// `cudaChannelFormatKindUnsigned16Planar444`, since CUDA 13.3.
     #[doc(alias = "cudaChannelFormatKindUnsigned16Planar444")]
     pub const UNSIGNED16_PLANAR444: Self = Self(45);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -994,17 +994,19 @@ impl core::fmt::Debug for cudaStreamCaptureStatus {
 /// How a node differed when its graph was captured again.
 ///
 /// C: `cudaGraphRecaptureStatus`
+///
+/// Since CUDA 13.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphRecaptureStatus(pub u32);
 impl cudaGraphRecaptureStatus {
-    /// `cudaGraphRecaptureEligibleForUpdate`.
+    /// `cudaGraphRecaptureEligibleForUpdate`, since CUDA 13.3.
     #[doc(alias = "cudaGraphRecaptureEligibleForUpdate")]
     pub const ELIGIBLE_FOR_UPDATE: Self = Self(0);
-    /// `cudaGraphRecaptureIneligibleForUpdate`.
+    /// `cudaGraphRecaptureIneligibleForUpdate`, since CUDA 13.3.
     #[doc(alias = "cudaGraphRecaptureIneligibleForUpdate")]
     pub const INELIGIBLE_FOR_UPDATE: Self = Self(1);
-    /// `cudaGraphRecaptureError`.
+    /// `cudaGraphRecaptureError`, since CUDA 13.3.
     #[doc(alias = "cudaGraphRecaptureError")]
     pub const ERROR: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -1100,20 +1102,22 @@ impl core::fmt::Debug for cudaSynchronizationPolicy {
 /// How blocks of a cluster are spread over multiprocessors.
 ///
 /// C: `cudaClusterSchedulingPolicy`
+///
+/// Since CUDA 11.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaClusterSchedulingPolicy(pub u32);
 impl cudaClusterSchedulingPolicy {
-    /// `cudaClusterSchedulingPolicyDefault`.
+    /// `cudaClusterSchedulingPolicyDefault`, since CUDA 11.8.
     #[doc(alias = "cudaClusterSchedulingPolicyDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaClusterSchedulingPolicySpread`.
+    /// `cudaClusterSchedulingPolicySpread`, since CUDA 11.8.
     #[doc(alias = "cudaClusterSchedulingPolicySpread")]
     pub const SPREAD: Self = Self(1);
-    /// `cudaClusterSchedulingPolicyLoadBalancing`.
+    /// `cudaClusterSchedulingPolicyLoadBalancing`, since CUDA 11.8.
     #[doc(alias = "cudaClusterSchedulingPolicyLoadBalancing")]
     pub const LOAD_BALANCING: Self = Self(2);
-    /// `cudaClusterSchedulingPolicyRubinDsmemLocality`.
+    /// `cudaClusterSchedulingPolicyRubinDsmemLocality`, since CUDA 13.4.
     #[doc(alias = "cudaClusterSchedulingPolicyRubinDsmemLocality")]
     pub const RUBIN_DSMEM_LOCALITY: Self = Self(3);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -1244,14 +1248,16 @@ impl core::ops::BitAnd for cudaUserObjectRetainFlags {
 /// How a stream waits for a host function.
 ///
 /// C: `cudaHostTaskSyncMode`
+///
+/// Since CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaHostTaskSyncMode(pub u32);
 impl cudaHostTaskSyncMode {
-    /// `cudaHostTaskBlocking`.
+    /// `cudaHostTaskBlocking`, since CUDA 13.2.
     #[doc(alias = "cudaHostTaskBlocking")]
     pub const BLOCKING: Self = Self(0);
-    /// `cudaHostTaskSpinWait`.
+    /// `cudaHostTaskSpinWait`, since CUDA 13.2.
     #[doc(alias = "cudaHostTaskSpinWait")]
     pub const SPIN_WAIT: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -1608,23 +1614,25 @@ impl core::fmt::Debug for cudaResourceViewFormat {
 /// How much dynamic shared memory a launch may ask for.
 ///
 /// C: `cudaSharedMemoryMode`
+///
+/// Since CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedMemoryMode(pub u32);
 impl cudaSharedMemoryMode {
-    /// `cudaSharedMemoryModeDefault`.
+    /// `cudaSharedMemoryModeDefault`, since CUDA 13.2.
     #[doc(alias = "cudaSharedMemoryModeDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaSharedMemoryModeRequirePortable`.
+    /// `cudaSharedMemoryModeRequirePortable`, since CUDA 13.2.
     #[doc(alias = "cudaSharedMemoryModeRequirePortable")]
     pub const REQUIRE_PORTABLE: Self = Self(1);
-    /// `cudaSharedMemoryModeAllowNonPortable`.
+    /// `cudaSharedMemoryModeAllowNonPortable`, since CUDA 13.2.
     #[doc(alias = "cudaSharedMemoryModeAllowNonPortable")]
     pub const ALLOW_NON_PORTABLE: Self = Self(2);
-    /// `cudaSharedMemoryModeAllowOversizedSharedMemory`.
+    /// `cudaSharedMemoryModeAllowOversizedSharedMemory`, since CUDA 13.4.
     #[doc(alias = "cudaSharedMemoryModeAllowOversizedSharedMemory")]
     pub const ALLOW_OVERSIZED_SHARED_MEMORY: Self = Self(3);
-    /// `cudaSharedMemoryModePreferOversizedSharedMemory`.
+    /// `cudaSharedMemoryModePreferOversizedSharedMemory`, since CUDA 13.4.
     #[doc(alias = "cudaSharedMemoryModePreferOversizedSharedMemory")]
     pub const PREFER_OVERSIZED_SHARED_MEMORY: Self = Self(4);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -1660,25 +1668,25 @@ impl cudaFuncAttribute {
     /// `cudaFuncAttributePreferredSharedMemoryCarveout`.
     #[doc(alias = "cudaFuncAttributePreferredSharedMemoryCarveout")]
     pub const PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(9);
-    /// `cudaFuncAttributeClusterDimMustBeSet`.
+    /// `cudaFuncAttributeClusterDimMustBeSet`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeClusterDimMustBeSet")]
     pub const CLUSTER_DIM_MUST_BE_SET: Self = Self(10);
-    /// `cudaFuncAttributeRequiredClusterWidth`.
+    /// `cudaFuncAttributeRequiredClusterWidth`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeRequiredClusterWidth")]
     pub const REQUIRED_CLUSTER_WIDTH: Self = Self(11);
-    /// `cudaFuncAttributeRequiredClusterHeight`.
+    /// `cudaFuncAttributeRequiredClusterHeight`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeRequiredClusterHeight")]
     pub const REQUIRED_CLUSTER_HEIGHT: Self = Self(12);
-    /// `cudaFuncAttributeRequiredClusterDepth`.
+    /// `cudaFuncAttributeRequiredClusterDepth`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeRequiredClusterDepth")]
     pub const REQUIRED_CLUSTER_DEPTH: Self = Self(13);
-    /// `cudaFuncAttributeNonPortableClusterSizeAllowed`.
+    /// `cudaFuncAttributeNonPortableClusterSizeAllowed`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeNonPortableClusterSizeAllowed")]
     pub const NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Self = Self(14);
-    /// `cudaFuncAttributeClusterSchedulingPolicyPreference`.
+    /// `cudaFuncAttributeClusterSchedulingPolicyPreference`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeClusterSchedulingPolicyPreference")]
     pub const CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(15);
-    /// `cudaFuncAttributeSharedMemoryMode`.
+    /// `cudaFuncAttributeSharedMemoryMode`, since CUDA 13.4.
     #[doc(alias = "cudaFuncAttributeSharedMemoryMode")]
     pub const SHARED_MEMORY_MODE: Self = Self(16);
     /// `cudaFuncAttributeMax`.
@@ -1881,7 +1889,7 @@ impl cudaLimit {
     /// `cudaLimitPersistingL2CacheSize`.
     #[doc(alias = "cudaLimitPersistingL2CacheSize")]
     pub const PERSISTING_L2_CACHE_SIZE: Self = Self(6);
-    /// `cudaLimitPerBlockMemorySize`.
+    /// `cudaLimitPerBlockMemorySize`, since CUDA 13.4.
     #[doc(alias = "cudaLimitPerBlockMemorySize")]
     pub const PER_BLOCK_MEMORY_SIZE: Self = Self(10);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -1972,16 +1980,16 @@ impl cudaMemRangeAttribute {
     /// `cudaMemRangeAttributeLastPrefetchLocation`.
     #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocation")]
     pub const LAST_PREFETCH_LOCATION: Self = Self(4);
-    /// `cudaMemRangeAttributePreferredLocationType`.
+    /// `cudaMemRangeAttributePreferredLocationType`, since CUDA 12.2.
     #[doc(alias = "cudaMemRangeAttributePreferredLocationType")]
     pub const PREFERRED_LOCATION_TYPE: Self = Self(5);
-    /// `cudaMemRangeAttributePreferredLocationId`.
+    /// `cudaMemRangeAttributePreferredLocationId`, since CUDA 12.2.
     #[doc(alias = "cudaMemRangeAttributePreferredLocationId")]
     pub const PREFERRED_LOCATION_ID: Self = Self(6);
-    /// `cudaMemRangeAttributeLastPrefetchLocationType`.
+    /// `cudaMemRangeAttributeLastPrefetchLocationType`, since CUDA 12.2.
     #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocationType")]
     pub const LAST_PREFETCH_LOCATION_TYPE: Self = Self(7);
-    /// `cudaMemRangeAttributeLastPrefetchLocationId`.
+    /// `cudaMemRangeAttributeLastPrefetchLocationId`, since CUDA 12.2.
     #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocationId")]
     pub const LAST_PREFETCH_LOCATION_ID: Self = Self(8);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2428,7 +2436,7 @@ impl cudaDeviceAttr {
     /// `cudaDevAttrCooperativeLaunch`.
     #[doc(alias = "cudaDevAttrCooperativeLaunch")]
     pub const COOPERATIVE_LAUNCH: Self = Self(95);
-    /// `cudaDevAttrReserved96`.
+    /// `cudaDevAttrReserved96`, since CUDA 13.0.
     #[doc(alias = "cudaDevAttrReserved96")]
     pub const RESERVED96: Self = Self(96);
     /// `cudaDevAttrMaxSharedMemoryPerBlockOptin`.
@@ -2482,97 +2490,97 @@ impl cudaDeviceAttr {
     /// `cudaDevAttrMemoryPoolSupportedHandleTypes`.
     #[doc(alias = "cudaDevAttrMemoryPoolSupportedHandleTypes")]
     pub const MEMORY_POOL_SUPPORTED_HANDLE_TYPES: Self = Self(119);
-    /// `cudaDevAttrClusterLaunch`.
+    /// `cudaDevAttrClusterLaunch`, since CUDA 11.8.
     #[doc(alias = "cudaDevAttrClusterLaunch")]
     pub const CLUSTER_LAUNCH: Self = Self(120);
     /// `cudaDevAttrDeferredMappingCudaArraySupported`.
     #[doc(alias = "cudaDevAttrDeferredMappingCudaArraySupported")]
     pub const DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED: Self = Self(121);
-    /// `cudaDevAttrReserved122`.
+    /// `cudaDevAttrReserved122`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrReserved122")]
     pub const RESERVED122: Self = Self(122);
-    /// `cudaDevAttrReserved123`.
+    /// `cudaDevAttrReserved123`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrReserved123")]
     pub const RESERVED123: Self = Self(123);
-    /// `cudaDevAttrReserved124`.
+    /// `cudaDevAttrReserved124`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrReserved124")]
     pub const RESERVED124: Self = Self(124);
-    /// `cudaDevAttrIpcEventSupport`.
+    /// `cudaDevAttrIpcEventSupport`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrIpcEventSupport")]
     pub const IPC_EVENT_SUPPORT: Self = Self(125);
-    /// `cudaDevAttrMemSyncDomainCount`.
+    /// `cudaDevAttrMemSyncDomainCount`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrMemSyncDomainCount")]
     pub const MEM_SYNC_DOMAIN_COUNT: Self = Self(126);
-    /// `cudaDevAttrReserved127`.
+    /// `cudaDevAttrReserved127`, since CUDA 12.1.
     #[doc(alias = "cudaDevAttrReserved127")]
     pub const RESERVED127: Self = Self(127);
-    /// `cudaDevAttrReserved128`.
+    /// `cudaDevAttrReserved128`, since CUDA 12.1.
     #[doc(alias = "cudaDevAttrReserved128")]
     pub const RESERVED128: Self = Self(128);
-    /// `cudaDevAttrReserved129`.
+    /// `cudaDevAttrReserved129`, since CUDA 12.1.
     #[doc(alias = "cudaDevAttrReserved129")]
     pub const RESERVED129: Self = Self(129);
-    /// `cudaDevAttrNumaConfig`.
+    /// `cudaDevAttrNumaConfig`, since CUDA 12.2.
     #[doc(alias = "cudaDevAttrNumaConfig")]
     pub const NUMA_CONFIG: Self = Self(130);
-    /// `cudaDevAttrNumaId`.
+    /// `cudaDevAttrNumaId`, since CUDA 12.2.
     #[doc(alias = "cudaDevAttrNumaId")]
     pub const NUMA_ID: Self = Self(131);
-    /// `cudaDevAttrReserved132`.
+    /// `cudaDevAttrReserved132`, since CUDA 12.1.
     #[doc(alias = "cudaDevAttrReserved132")]
     pub const RESERVED132: Self = Self(132);
-    /// `cudaDevAttrMpsEnabled`.
+    /// `cudaDevAttrMpsEnabled`, since CUDA 12.3.
     #[doc(alias = "cudaDevAttrMpsEnabled")]
     pub const MPS_ENABLED: Self = Self(133);
-    /// `cudaDevAttrHostNumaId`.
+    /// `cudaDevAttrHostNumaId`, since CUDA 12.2.
     #[doc(alias = "cudaDevAttrHostNumaId")]
     pub const HOST_NUMA_ID: Self = Self(134);
-    /// `cudaDevAttrD3D12CigSupported`.
+    /// `cudaDevAttrD3D12CigSupported`, since CUDA 12.5.
     #[doc(alias = "cudaDevAttrD3D12CigSupported")]
     pub const D3D12_CIG_SUPPORTED: Self = Self(135);
-    /// `cudaDevAttrVulkanCigSupported`.
+    /// `cudaDevAttrVulkanCigSupported`, since CUDA 12.9.
     #[doc(alias = "cudaDevAttrVulkanCigSupported")]
     pub const VULKAN_CIG_SUPPORTED: Self = Self(138);
-    /// `cudaDevAttrGpuPciDeviceId`.
+    /// `cudaDevAttrGpuPciDeviceId`, since CUDA 12.8.
     #[doc(alias = "cudaDevAttrGpuPciDeviceId")]
     pub const GPU_PCI_DEVICE_ID: Self = Self(139);
-    /// `cudaDevAttrGpuPciSubsystemId`.
+    /// `cudaDevAttrGpuPciSubsystemId`, since CUDA 12.8.
     #[doc(alias = "cudaDevAttrGpuPciSubsystemId")]
     pub const GPU_PCI_SUBSYSTEM_ID: Self = Self(140);
-    /// `cudaDevAttrReserved141`.
+    /// `cudaDevAttrReserved141`, since CUDA 12.9.
     #[doc(alias = "cudaDevAttrReserved141")]
     pub const RESERVED141: Self = Self(141);
-    /// `cudaDevAttrHostNumaMemoryPoolsSupported`.
+    /// `cudaDevAttrHostNumaMemoryPoolsSupported`, since CUDA 12.9.
     #[doc(alias = "cudaDevAttrHostNumaMemoryPoolsSupported")]
     pub const HOST_NUMA_MEMORY_POOLS_SUPPORTED: Self = Self(142);
-    /// `cudaDevAttrHostNumaMultinodeIpcSupported`.
+    /// `cudaDevAttrHostNumaMultinodeIpcSupported`, since CUDA 12.8.
     #[doc(alias = "cudaDevAttrHostNumaMultinodeIpcSupported")]
     pub const HOST_NUMA_MULTINODE_IPC_SUPPORTED: Self = Self(143);
-    /// `cudaDevAttrHostMemoryPoolsSupported`.
+    /// `cudaDevAttrHostMemoryPoolsSupported`, since CUDA 13.0.
     #[doc(alias = "cudaDevAttrHostMemoryPoolsSupported")]
     pub const HOST_MEMORY_POOLS_SUPPORTED: Self = Self(144);
-    /// `cudaDevAttrReserved145`.
+    /// `cudaDevAttrReserved145`, since CUDA 13.0.
     #[doc(alias = "cudaDevAttrReserved145")]
     pub const RESERVED145: Self = Self(145);
-    /// `cudaDevAttrOnlyPartialHostNativeAtomicSupported`.
+    /// `cudaDevAttrOnlyPartialHostNativeAtomicSupported`, since CUDA 13.0.
     #[doc(alias = "cudaDevAttrOnlyPartialHostNativeAtomicSupported")]
     pub const ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: Self = Self(147);
-    /// `cudaDevAttrAtomicReductionSupported`.
+    /// `cudaDevAttrAtomicReductionSupported`, since CUDA 13.3.
     #[doc(alias = "cudaDevAttrAtomicReductionSupported")]
     pub const ATOMIC_REDUCTION_SUPPORTED: Self = Self(148);
-    /// `cudaDevAttrLocalityDomainCount`.
+    /// `cudaDevAttrLocalityDomainCount`, since CUDA 13.4.
     #[doc(alias = "cudaDevAttrLocalityDomainCount")]
     pub const LOCALITY_DOMAIN_COUNT: Self = Self(149);
-    /// `cudaDevAttrOversizedSharedMemoryPerBlock`.
+    /// `cudaDevAttrOversizedSharedMemoryPerBlock`, since CUDA 13.4.
     #[doc(alias = "cudaDevAttrOversizedSharedMemoryPerBlock")]
     pub const OVERSIZED_SHARED_MEMORY_PER_BLOCK: Self = Self(150);
-    /// `cudaDevAttrCigStreamsSupported`.
+    /// `cudaDevAttrCigStreamsSupported`, since CUDA 13.3.
     #[doc(alias = "cudaDevAttrCigStreamsSupported")]
     pub const CIG_STREAMS_SUPPORTED: Self = Self(151);
-    /// `cudaDevAttrLocalityDomainMultiprocessorCount`.
+    /// `cudaDevAttrLocalityDomainMultiprocessorCount`, since CUDA 13.4.
     #[doc(alias = "cudaDevAttrLocalityDomainMultiprocessorCount")]
     pub const LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: Self = Self(157);
-    /// `cudaDevAttrTensorMapLargeTensorMinSize`.
+    /// `cudaDevAttrTensorMapLargeTensorMinSize`, since CUDA 13.5.
     #[doc(alias = "cudaDevAttrTensorMapLargeTensorMinSize")]
     pub const TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: Self = Self(160);
     /// `cudaDevAttrMax`.
@@ -2768,25 +2776,25 @@ impl cudaMemPoolAttr {
     /// `cudaMemPoolAttrUsedMemHigh`.
     #[doc(alias = "cudaMemPoolAttrUsedMemHigh")]
     pub const ATTR_USED_MEM_HIGH: Self = Self(8);
-    /// `cudaMemPoolAttrAllocationType`.
+    /// `cudaMemPoolAttrAllocationType`, since CUDA 13.2.
     #[doc(alias = "cudaMemPoolAttrAllocationType")]
     pub const ATTR_ALLOCATION_TYPE: Self = Self(9);
-    /// `cudaMemPoolAttrExportHandleTypes`.
+    /// `cudaMemPoolAttrExportHandleTypes`, since CUDA 13.2.
     #[doc(alias = "cudaMemPoolAttrExportHandleTypes")]
     pub const ATTR_EXPORT_HANDLE_TYPES: Self = Self(10);
-    /// `cudaMemPoolAttrLocationId`.
+    /// `cudaMemPoolAttrLocationId`, since CUDA 13.2.
     #[doc(alias = "cudaMemPoolAttrLocationId")]
     pub const ATTR_LOCATION_ID: Self = Self(11);
-    /// `cudaMemPoolAttrLocationType`.
+    /// `cudaMemPoolAttrLocationType`, since CUDA 13.2.
     #[doc(alias = "cudaMemPoolAttrLocationType")]
     pub const ATTR_LOCATION_TYPE: Self = Self(12);
-    /// `cudaMemPoolAttrMaxPoolSize`.
+    /// `cudaMemPoolAttrMaxPoolSize`, since CUDA 13.2.
     #[doc(alias = "cudaMemPoolAttrMaxPoolSize")]
     pub const ATTR_MAX_POOL_SIZE: Self = Self(13);
-    /// `cudaMemPoolAttrHwDecompressEnabled`.
+    /// `cudaMemPoolAttrHwDecompressEnabled`, since CUDA 13.2.
     #[doc(alias = "cudaMemPoolAttrHwDecompressEnabled")]
     pub const ATTR_HW_DECOMPRESS_ENABLED: Self = Self(14);
-    /// `cudaMemPoolAttrLocalityDomainId`.
+    /// `cudaMemPoolAttrLocalityDomainId`, since CUDA 13.4.
     #[doc(alias = "cudaMemPoolAttrLocalityDomainId")]
     pub const ATTR_LOCALITY_DOMAIN_ID: Self = Self(15);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2829,25 +2837,25 @@ impl cudaMemLocationType {
     /// `cudaMemLocationTypeInvalid`.
     #[doc(alias = "cudaMemLocationTypeInvalid")]
     pub const INVALID: Self = Self(0);
-    /// `cudaMemLocationTypeNone`.
+    /// `cudaMemLocationTypeNone`, since CUDA 13.0.
     #[doc(alias = "cudaMemLocationTypeNone")]
     pub const NONE: Self = Self(0);
     /// `cudaMemLocationTypeDevice`.
     #[doc(alias = "cudaMemLocationTypeDevice")]
     pub const DEVICE: Self = Self(1);
-    /// `cudaMemLocationTypeHost`.
+    /// `cudaMemLocationTypeHost`, since CUDA 12.2.
     #[doc(alias = "cudaMemLocationTypeHost")]
     pub const HOST: Self = Self(2);
-    /// `cudaMemLocationTypeHostNuma`.
+    /// `cudaMemLocationTypeHostNuma`, since CUDA 12.2.
     #[doc(alias = "cudaMemLocationTypeHostNuma")]
     pub const HOST_NUMA: Self = Self(3);
-    /// `cudaMemLocationTypeHostNumaCurrent`.
+    /// `cudaMemLocationTypeHostNumaCurrent`, since CUDA 12.2.
     #[doc(alias = "cudaMemLocationTypeHostNumaCurrent")]
     pub const HOST_NUMA_CURRENT: Self = Self(4);
-    /// `cudaMemLocationTypeInvisible`.
+    /// `cudaMemLocationTypeInvisible`, since CUDA 13.2.
     #[doc(alias = "cudaMemLocationTypeInvisible")]
     pub const INVISIBLE: Self = Self(5);
-    /// `cudaMemLocationTypeDeviceLocalityDomain`.
+    /// `cudaMemLocationTypeDeviceLocalityDomain`, since CUDA 13.4.
     #[doc(alias = "cudaMemLocationTypeDeviceLocalityDomain")]
     pub const DEVICE_LOCALITY_DOMAIN: Self = Self(6);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2919,7 +2927,7 @@ impl cudaMemAllocationType {
     /// `cudaMemAllocationTypePinned`.
     #[doc(alias = "cudaMemAllocationTypePinned")]
     pub const PINNED: Self = Self(1);
-    /// `cudaMemAllocationTypeManaged`.
+    /// `cudaMemAllocationTypeManaged`, since CUDA 13.0.
     #[doc(alias = "cudaMemAllocationTypeManaged")]
     pub const MANAGED: Self = Self(2);
     /// `cudaMemAllocationTypeMax`.
@@ -2963,7 +2971,7 @@ impl cudaMemAllocationHandleType {
     /// `cudaMemHandleTypeWin32Kmt`.
     #[doc(alias = "cudaMemHandleTypeWin32Kmt")]
     pub const WIN32_KMT: Self = Self(4);
-    /// `cudaMemHandleTypeFabric`.
+    /// `cudaMemHandleTypeFabric`, since CUDA 12.4.
     #[doc(alias = "cudaMemHandleTypeFabric")]
     pub const FABRIC: Self = Self(8);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3039,14 +3047,16 @@ impl core::fmt::Debug for cudaGraphMemAttributeType {
 /// Options of copies with attributes.
 ///
 /// C: `cudaMemcpyFlags`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpyFlags(pub u32);
 impl cudaMemcpyFlags {
-    /// `cudaMemcpyFlagDefault`.
+    /// `cudaMemcpyFlagDefault`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyFlagDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaMemcpyFlagPreferOverlapWithCompute`.
+    /// `cudaMemcpyFlagPreferOverlapWithCompute`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyFlagPreferOverlapWithCompute")]
     pub const PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3081,23 +3091,25 @@ impl core::ops::BitAnd for cudaMemcpyFlags {
 /// When the source of a copy may be read.
 ///
 /// C: `cudaMemcpySrcAccessOrder`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpySrcAccessOrder(pub u32);
 impl cudaMemcpySrcAccessOrder {
-    /// `cudaMemcpySrcAccessOrderInvalid`.
+    /// `cudaMemcpySrcAccessOrderInvalid`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderInvalid")]
     pub const INVALID: Self = Self(0);
-    /// `cudaMemcpySrcAccessOrderStream`.
+    /// `cudaMemcpySrcAccessOrderStream`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderStream")]
     pub const STREAM: Self = Self(1);
-    /// `cudaMemcpySrcAccessOrderDuringApiCall`.
+    /// `cudaMemcpySrcAccessOrderDuringApiCall`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderDuringApiCall")]
     pub const DURING_API_CALL: Self = Self(2);
-    /// `cudaMemcpySrcAccessOrderAny`.
+    /// `cudaMemcpySrcAccessOrderAny`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderAny")]
     pub const ANY: Self = Self(3);
-    /// `cudaMemcpySrcAccessOrderMax`.
+    /// `cudaMemcpySrcAccessOrderMax`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderMax")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3123,17 +3135,19 @@ impl core::fmt::Debug for cudaMemcpySrcAccessOrder {
 /// Whether a side of a copy is an address or an array.
 ///
 /// C: `cudaMemcpy3DOperandType`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpy3DOperandType(pub u32);
 impl cudaMemcpy3DOperandType {
-    /// `cudaMemcpyOperandTypePointer`.
+    /// `cudaMemcpyOperandTypePointer`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyOperandTypePointer")]
     pub const POINTER: Self = Self(1);
-    /// `cudaMemcpyOperandTypeArray`.
+    /// `cudaMemcpyOperandTypeArray`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyOperandTypeArray")]
     pub const ARRAY: Self = Self(2);
-    /// `cudaMemcpyOperandTypeMax`.
+    /// `cudaMemcpyOperandTypeMax`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyOperandTypeMax")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3173,7 +3187,7 @@ impl cudaDeviceP2PAttr {
     /// `cudaDevP2PAttrCudaArrayAccessSupported`.
     #[doc(alias = "cudaDevP2PAttrCudaArrayAccessSupported")]
     pub const CUDA_ARRAY_ACCESS_SUPPORTED: Self = Self(4);
-    /// `cudaDevP2PAttrOnlyPartialNativeAtomicSupported`.
+    /// `cudaDevP2PAttrOnlyPartialNativeAtomicSupported`, since CUDA 13.0.
     #[doc(alias = "cudaDevP2PAttrOnlyPartialNativeAtomicSupported")]
     pub const ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: Self = Self(5);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3199,47 +3213,49 @@ impl core::fmt::Debug for cudaDeviceP2PAttr {
 /// An atomic operation between devices or with the host.
 ///
 /// C: `cudaAtomicOperation`
+///
+/// Since CUDA 13.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAtomicOperation(pub u32);
 impl cudaAtomicOperation {
-    /// `cudaAtomicOperationIntegerAdd`.
+    /// `cudaAtomicOperationIntegerAdd`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationIntegerAdd")]
     pub const INTEGER_ADD: Self = Self(0);
-    /// `cudaAtomicOperationIntegerMin`.
+    /// `cudaAtomicOperationIntegerMin`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationIntegerMin")]
     pub const INTEGER_MIN: Self = Self(1);
-    /// `cudaAtomicOperationIntegerMax`.
+    /// `cudaAtomicOperationIntegerMax`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationIntegerMax")]
     pub const INTEGER_MAX: Self = Self(2);
-    /// `cudaAtomicOperationIntegerIncrement`.
+    /// `cudaAtomicOperationIntegerIncrement`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationIntegerIncrement")]
     pub const INTEGER_INCREMENT: Self = Self(3);
-    /// `cudaAtomicOperationIntegerDecrement`.
+    /// `cudaAtomicOperationIntegerDecrement`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationIntegerDecrement")]
     pub const INTEGER_DECREMENT: Self = Self(4);
-    /// `cudaAtomicOperationAnd`.
+    /// `cudaAtomicOperationAnd`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationAnd")]
     pub const AND: Self = Self(5);
-    /// `cudaAtomicOperationOr`.
+    /// `cudaAtomicOperationOr`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationOr")]
     pub const OR: Self = Self(6);
-    /// `cudaAtomicOperationXOR`.
+    /// `cudaAtomicOperationXOR`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationXOR")]
     pub const XOR: Self = Self(7);
-    /// `cudaAtomicOperationExchange`.
+    /// `cudaAtomicOperationExchange`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationExchange")]
     pub const EXCHANGE: Self = Self(8);
-    /// `cudaAtomicOperationCAS`.
+    /// `cudaAtomicOperationCAS`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationCAS")]
     pub const CAS: Self = Self(9);
-    /// `cudaAtomicOperationFloatAdd`.
+    /// `cudaAtomicOperationFloatAdd`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationFloatAdd")]
     pub const FLOAT_ADD: Self = Self(10);
-    /// `cudaAtomicOperationFloatMin`.
+    /// `cudaAtomicOperationFloatMin`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationFloatMin")]
     pub const FLOAT_MIN: Self = Self(11);
-    /// `cudaAtomicOperationFloatMax`.
+    /// `cudaAtomicOperationFloatMax`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicOperationFloatMax")]
     pub const FLOAT_MAX: Self = Self(12);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3273,29 +3289,31 @@ impl core::fmt::Debug for cudaAtomicOperation {
 /// What a link does natively for an atomic operation: kinds of operand and widths in bits.
 ///
 /// C: `cudaAtomicOperationCapability`
+///
+/// Since CUDA 13.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAtomicOperationCapability(pub u32);
 impl cudaAtomicOperationCapability {
-    /// `cudaAtomicCapabilitySigned`.
+    /// `cudaAtomicCapabilitySigned`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicCapabilitySigned")]
     pub const SIGNED: Self = Self(1);
-    /// `cudaAtomicCapabilityUnsigned`.
+    /// `cudaAtomicCapabilityUnsigned`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicCapabilityUnsigned")]
     pub const UNSIGNED: Self = Self(2);
-    /// `cudaAtomicCapabilityReduction`.
+    /// `cudaAtomicCapabilityReduction`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicCapabilityReduction")]
     pub const REDUCTION: Self = Self(4);
-    /// `cudaAtomicCapabilityScalar32`.
+    /// `cudaAtomicCapabilityScalar32`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicCapabilityScalar32")]
     pub const SCALAR32: Self = Self(8);
-    /// `cudaAtomicCapabilityScalar64`.
+    /// `cudaAtomicCapabilityScalar64`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicCapabilityScalar64")]
     pub const SCALAR64: Self = Self(16);
-    /// `cudaAtomicCapabilityScalar128`.
+    /// `cudaAtomicCapabilityScalar128`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicCapabilityScalar128")]
     pub const SCALAR128: Self = Self(32);
-    /// `cudaAtomicCapabilityVector32x4`.
+    /// `cudaAtomicCapabilityVector32x4`, since CUDA 13.0.
     #[doc(alias = "cudaAtomicCapabilityVector32x4")]
     pub const VECTOR32X4: Self = Self(64);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3451,20 +3469,22 @@ impl core::fmt::Debug for cudaExternalSemaphoreHandleType {
 /// How one group of multiprocessors is chosen.
 ///
 /// C: `cudaDevSmResourceGroup_flags`
+///
+/// Since CUDA 13.1.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevSmResourceGroup_flags(pub u32);
 impl cudaDevSmResourceGroup_flags {
-    /// `cudaDevSmResourceGroupDefault`.
+    /// `cudaDevSmResourceGroupDefault`, since CUDA 13.1.
     #[doc(alias = "cudaDevSmResourceGroupDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaDevSmResourceGroupBackfill`.
+    /// `cudaDevSmResourceGroupBackfill`, since CUDA 13.1.
     #[doc(alias = "cudaDevSmResourceGroupBackfill")]
     pub const BACKFILL: Self = Self(1);
-    /// `cudaDevSmResourceGroupLocalityDomainId`.
+    /// `cudaDevSmResourceGroupLocalityDomainId`, since CUDA 13.4.
     #[doc(alias = "cudaDevSmResourceGroupLocalityDomainId")]
     pub const LOCALITY_DOMAIN_ID: Self = Self(2);
-    /// `cudaDevSmResourceGroupLocalityDomainSupplementalSms`.
+    /// `cudaDevSmResourceGroupLocalityDomainSupplementalSms`, since CUDA 13.5.
     #[doc(alias = "cudaDevSmResourceGroupLocalityDomainSupplementalSms")]
     pub const LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: Self = Self(4);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3501,14 +3521,16 @@ impl core::ops::BitAnd for cudaDevSmResourceGroup_flags {
 /// How multiprocessors are split into equal groups.
 ///
 /// C: `cudaDevSmResourceSplitByCount_flags`
+///
+/// Since CUDA 13.1.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevSmResourceSplitByCount_flags(pub u32);
 impl cudaDevSmResourceSplitByCount_flags {
-    /// `cudaDevSmResourceSplitIgnoreSmCoscheduling`.
+    /// `cudaDevSmResourceSplitIgnoreSmCoscheduling`, since CUDA 13.1.
     #[doc(alias = "cudaDevSmResourceSplitIgnoreSmCoscheduling")]
     pub const IGNORE_SM_COSCHEDULING: Self = Self(1);
-    /// `cudaDevSmResourceSplitMaxPotentialClusterSize`.
+    /// `cudaDevSmResourceSplitMaxPotentialClusterSize`, since CUDA 13.1.
     #[doc(alias = "cudaDevSmResourceSplitMaxPotentialClusterSize")]
     pub const MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3543,20 +3565,22 @@ impl core::ops::BitAnd for cudaDevSmResourceSplitByCount_flags {
 /// A kind of resource that contexts are made of.
 ///
 /// C: `cudaDevResourceType`
+///
+/// Since CUDA 13.1.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevResourceType(pub u32);
 impl cudaDevResourceType {
-    /// `cudaDevResourceTypeInvalid`.
+    /// `cudaDevResourceTypeInvalid`, since CUDA 13.1.
     #[doc(alias = "cudaDevResourceTypeInvalid")]
     pub const INVALID: Self = Self(0);
-    /// `cudaDevResourceTypeSm`.
+    /// `cudaDevResourceTypeSm`, since CUDA 13.1.
     #[doc(alias = "cudaDevResourceTypeSm")]
     pub const SM: Self = Self(1);
-    /// `cudaDevResourceTypeWorkqueueConfig`.
+    /// `cudaDevResourceTypeWorkqueueConfig`, since CUDA 13.1.
     #[doc(alias = "cudaDevResourceTypeWorkqueueConfig")]
     pub const WORKQUEUE_CONFIG: Self = Self(1000);
-    /// `cudaDevResourceTypeWorkqueue`.
+    /// `cudaDevResourceTypeWorkqueue`, since CUDA 13.1.
     #[doc(alias = "cudaDevResourceTypeWorkqueue")]
     pub const WORKQUEUE: Self = Self(10000);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3581,14 +3605,16 @@ impl core::fmt::Debug for cudaDevResourceType {
 /// How contexts share work queues.
 ///
 /// C: `cudaDevWorkqueueConfigScope`
+///
+/// Since CUDA 13.1.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevWorkqueueConfigScope(pub u32);
 impl cudaDevWorkqueueConfigScope {
-    /// `cudaDevWorkqueueConfigScopeDeviceCtx`.
+    /// `cudaDevWorkqueueConfigScopeDeviceCtx`, since CUDA 13.1.
     #[doc(alias = "cudaDevWorkqueueConfigScopeDeviceCtx")]
     pub const DEVICE_CTX: Self = Self(0);
-    /// `cudaDevWorkqueueConfigScopeGreenCtxBalanced`.
+    /// `cudaDevWorkqueueConfigScopeGreenCtxBalanced`, since CUDA 13.1.
     #[doc(alias = "cudaDevWorkqueueConfigScopeGreenCtxBalanced")]
     pub const GREEN_CTX_BALANCED: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3611,59 +3637,61 @@ impl core::fmt::Debug for cudaDevWorkqueueConfigScope {
 /// An option of the compiler that turns PTX into machine code.
 ///
 /// C: `cudaJitOption`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJitOption(pub u32);
 impl cudaJitOption {
-    /// `cudaJitMaxRegisters`.
+    /// `cudaJitMaxRegisters`, since CUDA 12.8.
     #[doc(alias = "cudaJitMaxRegisters")]
     pub const MAX_REGISTERS: Self = Self(0);
-    /// `cudaJitThreadsPerBlock`.
+    /// `cudaJitThreadsPerBlock`, since CUDA 12.8.
     #[doc(alias = "cudaJitThreadsPerBlock")]
     pub const THREADS_PER_BLOCK: Self = Self(1);
-    /// `cudaJitWallTime`.
+    /// `cudaJitWallTime`, since CUDA 12.8.
     #[doc(alias = "cudaJitWallTime")]
     pub const WALL_TIME: Self = Self(2);
-    /// `cudaJitInfoLogBuffer`.
+    /// `cudaJitInfoLogBuffer`, since CUDA 12.8.
     #[doc(alias = "cudaJitInfoLogBuffer")]
     pub const INFO_LOG_BUFFER: Self = Self(3);
-    /// `cudaJitInfoLogBufferSizeBytes`.
+    /// `cudaJitInfoLogBufferSizeBytes`, since CUDA 12.8.
     #[doc(alias = "cudaJitInfoLogBufferSizeBytes")]
     pub const INFO_LOG_BUFFER_SIZE_BYTES: Self = Self(4);
-    /// `cudaJitErrorLogBuffer`.
+    /// `cudaJitErrorLogBuffer`, since CUDA 12.8.
     #[doc(alias = "cudaJitErrorLogBuffer")]
     pub const ERROR_LOG_BUFFER: Self = Self(5);
-    /// `cudaJitErrorLogBufferSizeBytes`.
+    /// `cudaJitErrorLogBufferSizeBytes`, since CUDA 12.8.
     #[doc(alias = "cudaJitErrorLogBufferSizeBytes")]
     pub const ERROR_LOG_BUFFER_SIZE_BYTES: Self = Self(6);
-    /// `cudaJitOptimizationLevel`.
+    /// `cudaJitOptimizationLevel`, since CUDA 12.8.
     #[doc(alias = "cudaJitOptimizationLevel")]
     pub const OPTIMIZATION_LEVEL: Self = Self(7);
-    /// `cudaJitFallbackStrategy`.
+    /// `cudaJitFallbackStrategy`, since CUDA 12.8.
     #[doc(alias = "cudaJitFallbackStrategy")]
     pub const FALLBACK_STRATEGY: Self = Self(10);
-    /// `cudaJitGenerateDebugInfo`.
+    /// `cudaJitGenerateDebugInfo`, since CUDA 12.8.
     #[doc(alias = "cudaJitGenerateDebugInfo")]
     pub const GENERATE_DEBUG_INFO: Self = Self(11);
-    /// `cudaJitLogVerbose`.
+    /// `cudaJitLogVerbose`, since CUDA 12.8.
     #[doc(alias = "cudaJitLogVerbose")]
     pub const LOG_VERBOSE: Self = Self(12);
-    /// `cudaJitGenerateLineInfo`.
+    /// `cudaJitGenerateLineInfo`, since CUDA 12.8.
     #[doc(alias = "cudaJitGenerateLineInfo")]
     pub const GENERATE_LINE_INFO: Self = Self(13);
-    /// `cudaJitCacheMode`.
+    /// `cudaJitCacheMode`, since CUDA 12.8.
     #[doc(alias = "cudaJitCacheMode")]
     pub const CACHE_MODE: Self = Self(14);
-    /// `cudaJitPositionIndependentCode`.
+    /// `cudaJitPositionIndependentCode`, since CUDA 12.8.
     #[doc(alias = "cudaJitPositionIndependentCode")]
     pub const POSITION_INDEPENDENT_CODE: Self = Self(30);
-    /// `cudaJitMinCtaPerSm`.
+    /// `cudaJitMinCtaPerSm`, since CUDA 12.8.
     #[doc(alias = "cudaJitMinCtaPerSm")]
     pub const MIN_CTA_PER_SM: Self = Self(31);
-    /// `cudaJitMaxThreadsPerBlock`.
+    /// `cudaJitMaxThreadsPerBlock`, since CUDA 12.8.
     #[doc(alias = "cudaJitMaxThreadsPerBlock")]
     pub const MAX_THREADS_PER_BLOCK: Self = Self(32);
-    /// `cudaJitOverrideDirectiveValues`.
+    /// `cudaJitOverrideDirectiveValues`, since CUDA 12.8.
     #[doc(alias = "cudaJitOverrideDirectiveValues")]
     pub const OVERRIDE_DIRECTIVE_VALUES: Self = Self(33);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3701,14 +3729,16 @@ impl core::fmt::Debug for cudaJitOption {
 /// An option for loading a library.
 ///
 /// C: `cudaLibraryOption`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLibraryOption(pub u32);
 impl cudaLibraryOption {
-    /// `cudaLibraryHostUniversalFunctionAndDataTable`.
+    /// `cudaLibraryHostUniversalFunctionAndDataTable`, since CUDA 12.8.
     #[doc(alias = "cudaLibraryHostUniversalFunctionAndDataTable")]
     pub const HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: Self = Self(0);
-    /// `cudaLibraryBinaryIsPreserved`.
+    /// `cudaLibraryBinaryIsPreserved`, since CUDA 12.8.
     #[doc(alias = "cudaLibraryBinaryIsPreserved")]
     pub const BINARY_IS_PRESERVED: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3731,17 +3761,19 @@ impl core::fmt::Debug for cudaLibraryOption {
 /// How the PTX compiler caches loads.
 ///
 /// C: `cudaJit_CacheMode`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_CacheMode(pub u32);
 impl cudaJit_CacheMode {
-    /// `cudaJitCacheOptionNone`.
+    /// `cudaJitCacheOptionNone`, since CUDA 12.8.
     #[doc(alias = "cudaJitCacheOptionNone")]
     pub const NONE: Self = Self(0);
-    /// `cudaJitCacheOptionCG`.
+    /// `cudaJitCacheOptionCG`, since CUDA 12.8.
     #[doc(alias = "cudaJitCacheOptionCG")]
     pub const CG: Self = Self(1);
-    /// `cudaJitCacheOptionCA`.
+    /// `cudaJitCacheOptionCA`, since CUDA 12.8.
     #[doc(alias = "cudaJitCacheOptionCA")]
     pub const CA: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3765,14 +3797,16 @@ impl core::fmt::Debug for cudaJit_CacheMode {
 /// What the PTX compiler prefers where no exact match exists.
 ///
 /// C: `cudaJit_Fallback`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_Fallback(pub u32);
 impl cudaJit_Fallback {
-    /// `cudaPreferPtx`.
+    /// `cudaPreferPtx`, since CUDA 12.8.
     #[doc(alias = "cudaPreferPtx")]
     pub const PTX: Self = Self(0);
-    /// `cudaPreferBinary`.
+    /// `cudaPreferBinary`, since CUDA 12.8.
     #[doc(alias = "cudaPreferBinary")]
     pub const BINARY: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3805,7 +3839,7 @@ impl cudaCGScope {
     /// `cudaCGScopeGrid`.
     #[doc(alias = "cudaCGScopeGrid")]
     pub const GRID: Self = Self(1);
-    /// `cudaCGScopeReserved`.
+    /// `cudaCGScopeReserved`, since CUDA 13.0.
     #[doc(alias = "cudaCGScopeReserved")]
     pub const RESERVED: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3829,20 +3863,22 @@ impl core::fmt::Debug for cudaCGScope {
 /// What kind of handle names the kernel of a node.
 ///
 /// C: `cudaKernelFunctionType`
+///
+/// Since CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaKernelFunctionType(pub u32);
 impl cudaKernelFunctionType {
-    /// `cudaKernelFunctionTypeUnspecified`.
+    /// `cudaKernelFunctionTypeUnspecified`, since CUDA 13.2.
     #[doc(alias = "cudaKernelFunctionTypeUnspecified")]
     pub const UNSPECIFIED: Self = Self(0);
-    /// `cudaKernelFunctionTypeDeviceEntry`.
+    /// `cudaKernelFunctionTypeDeviceEntry`, since CUDA 13.2.
     #[doc(alias = "cudaKernelFunctionTypeDeviceEntry")]
     pub const DEVICE_ENTRY: Self = Self(1);
-    /// `cudaKernelFunctionTypeKernel`.
+    /// `cudaKernelFunctionTypeKernel`, since CUDA 13.2.
     #[doc(alias = "cudaKernelFunctionTypeKernel")]
     pub const KERNEL: Self = Self(2);
-    /// `cudaKernelFunctionTypeFunction`.
+    /// `cudaKernelFunctionTypeFunction`, since CUDA 13.2.
     #[doc(alias = "cudaKernelFunctionTypeFunction")]
     pub const FUNCTION: Self = Self(3);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3867,11 +3903,13 @@ impl core::fmt::Debug for cudaKernelFunctionType {
 /// Whether a conditional value is set anew at each launch.
 ///
 /// C: `cudaGraphConditionalHandleFlags`
+///
+/// Since CUDA 12.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphConditionalHandleFlags(pub u32);
 impl cudaGraphConditionalHandleFlags {
-    /// `cudaGraphCondAssignDefault`.
+    /// `cudaGraphCondAssignDefault`, since CUDA 12.3.
     #[doc(alias = "cudaGraphCondAssignDefault")]
     pub const COND_ASSIGN_DEFAULT: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3905,17 +3943,19 @@ impl core::ops::BitAnd for cudaGraphConditionalHandleFlags {
 /// What a conditional node does: run its graph once, repeat it, or select one of several.
 ///
 /// C: `cudaGraphConditionalNodeType`
+///
+/// Since CUDA 12.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphConditionalNodeType(pub u32);
 impl cudaGraphConditionalNodeType {
-    /// `cudaGraphCondTypeIf`.
+    /// `cudaGraphCondTypeIf`, since CUDA 12.3.
     #[doc(alias = "cudaGraphCondTypeIf")]
     pub const IF: Self = Self(0);
-    /// `cudaGraphCondTypeWhile`.
+    /// `cudaGraphCondTypeWhile`, since CUDA 12.3.
     #[doc(alias = "cudaGraphCondTypeWhile")]
     pub const WHILE: Self = Self(1);
-    /// `cudaGraphCondTypeSwitch`.
+    /// `cudaGraphCondTypeSwitch`, since CUDA 12.8.
     #[doc(alias = "cudaGraphCondTypeSwitch")]
     pub const SWITCH: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3979,16 +4019,16 @@ impl cudaGraphNodeType {
     /// `cudaGraphNodeTypeMemFree`.
     #[doc(alias = "cudaGraphNodeTypeMemFree")]
     pub const MEM_FREE: Self = Self(11);
-    /// `cudaGraphNodeTypeConditional`.
+    /// `cudaGraphNodeTypeConditional`, since CUDA 12.3.
     #[doc(alias = "cudaGraphNodeTypeConditional")]
     pub const CONDITIONAL: Self = Self(13);
-    /// `cudaGraphNodeTypeMemcpyBatch`.
+    /// `cudaGraphNodeTypeMemcpyBatch`, since CUDA 13.5.
     #[doc(alias = "cudaGraphNodeTypeMemcpyBatch")]
     pub const MEMCPY_BATCH: Self = Self(14);
-    /// `cudaGraphNodeTypeReserved16`.
+    /// `cudaGraphNodeTypeReserved16`, since CUDA 13.3.
     #[doc(alias = "cudaGraphNodeTypeReserved16")]
     pub const RESERVED16: Self = Self(16);
-    /// `cudaGraphNodeTypeExternalEngine`.
+    /// `cudaGraphNodeTypeExternalEngine`, since CUDA 13.5.
     #[doc(alias = "cudaGraphNodeTypeExternalEngine")]
     pub const EXTERNAL_ENGINE: Self = Self(17);
     /// `cudaGraphNodeTypeCount`.
@@ -4029,17 +4069,19 @@ impl core::fmt::Debug for cudaGraphNodeType {
 /// Whether a node copies its child graph or takes it over.
 ///
 /// C: `cudaGraphChildGraphNodeOwnership`
+///
+/// Since CUDA 12.9. Changed with CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphChildGraphNodeOwnership(pub i32);
 impl cudaGraphChildGraphNodeOwnership {
-    /// `cudaGraphChildGraphOwnershipClone`.
+    /// `cudaGraphChildGraphOwnershipClone`, since CUDA 12.9.
     #[doc(alias = "cudaGraphChildGraphOwnershipClone")]
     pub const CLONE: Self = Self(0);
-    /// `cudaGraphChildGraphOwnershipMove`.
+    /// `cudaGraphChildGraphOwnershipMove`, since CUDA 12.9.
     #[doc(alias = "cudaGraphChildGraphOwnershipMove")]
     pub const MOVE: Self = Self(1);
-    /// `cudaGraphChildGraphOwnershipInvalid`.
+    /// `cudaGraphChildGraphOwnershipInvalid`, since CUDA 13.2.
     #[doc(alias = "cudaGraphChildGraphOwnershipInvalid")]
     pub const INVALID: Self = Self(-1);
     const NAMES: &'static [(i32, &'static str)] = &[
@@ -4063,15 +4105,17 @@ impl core::fmt::Debug for cudaGraphChildGraphNodeOwnership {
 /// Whether an edge waits for the end of a kernel or for what it announces.
 ///
 /// C: `cudaGraphDependencyType`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cudaGraphDependencyType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphDependencyType_enum(pub u32);
 impl cudaGraphDependencyType_enum {
-    /// `cudaGraphDependencyTypeDefault`.
+    /// `cudaGraphDependencyTypeDefault`, since CUDA 12.3.
     #[doc(alias = "cudaGraphDependencyTypeDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaGraphDependencyTypeProgrammatic`.
+    /// `cudaGraphDependencyTypeProgrammatic`, since CUDA 12.3.
     #[doc(alias = "cudaGraphDependencyTypeProgrammatic")]
     pub const PROGRAMMATIC: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4152,26 +4196,28 @@ impl core::fmt::Debug for cudaGraphExecUpdateResult {
 /// Why a graph could not be made executable.
 ///
 /// C: `cudaGraphInstantiateResult`
+///
+/// Since CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphInstantiateResult(pub u32);
 impl cudaGraphInstantiateResult {
-    /// `cudaGraphInstantiateSuccess`.
+    /// `cudaGraphInstantiateSuccess`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateSuccess")]
     pub const SUCCESS: Self = Self(0);
-    /// `cudaGraphInstantiateError`.
+    /// `cudaGraphInstantiateError`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateError")]
     pub const ERROR: Self = Self(1);
-    /// `cudaGraphInstantiateInvalidStructure`.
+    /// `cudaGraphInstantiateInvalidStructure`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateInvalidStructure")]
     pub const INVALID_STRUCTURE: Self = Self(2);
-    /// `cudaGraphInstantiateNodeOperationNotSupported`.
+    /// `cudaGraphInstantiateNodeOperationNotSupported`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateNodeOperationNotSupported")]
     pub const NODE_OPERATION_NOT_SUPPORTED: Self = Self(3);
-    /// `cudaGraphInstantiateMultipleDevicesNotSupported`.
+    /// `cudaGraphInstantiateMultipleDevicesNotSupported`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateMultipleDevicesNotSupported")]
     pub const MULTIPLE_DEVICES_NOT_SUPPORTED: Self = Self(4);
-    /// `cudaGraphInstantiateConditionalHandleUnused`.
+    /// `cudaGraphInstantiateConditionalHandleUnused`, since CUDA 12.8.
     #[doc(alias = "cudaGraphInstantiateConditionalHandleUnused")]
     pub const CONDITIONAL_HANDLE_UNUSED: Self = Self(5);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4198,20 +4244,22 @@ impl core::fmt::Debug for cudaGraphInstantiateResult {
 /// What device code changes about a node.
 ///
 /// C: `cudaGraphKernelNodeField`
+///
+/// Since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphKernelNodeField(pub u32);
 impl cudaGraphKernelNodeField {
-    /// `cudaGraphKernelNodeFieldInvalid`.
+    /// `cudaGraphKernelNodeFieldInvalid`, since CUDA 12.4.
     #[doc(alias = "cudaGraphKernelNodeFieldInvalid")]
     pub const INVALID: Self = Self(0);
-    /// `cudaGraphKernelNodeFieldGridDim`.
+    /// `cudaGraphKernelNodeFieldGridDim`, since CUDA 12.4.
     #[doc(alias = "cudaGraphKernelNodeFieldGridDim")]
     pub const GRID_DIM: Self = Self(1);
-    /// `cudaGraphKernelNodeFieldParam`.
+    /// `cudaGraphKernelNodeFieldParam`, since CUDA 12.4.
     #[doc(alias = "cudaGraphKernelNodeFieldParam")]
     pub const PARAM: Self = Self(2);
-    /// `cudaGraphKernelNodeFieldEnabled`.
+    /// `cudaGraphKernelNodeFieldEnabled`, since CUDA 12.4.
     #[doc(alias = "cudaGraphKernelNodeFieldEnabled")]
     pub const ENABLED: Self = Self(3);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4270,17 +4318,19 @@ impl core::fmt::Debug for cudaGetDriverEntryPointFlags {
 /// How the search for a driver function ended.
 ///
 /// C: `cudaDriverEntryPointQueryResult`
+///
+/// Since CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDriverEntryPointQueryResult(pub u32);
 impl cudaDriverEntryPointQueryResult {
-    /// `cudaDriverEntryPointSuccess`.
+    /// `cudaDriverEntryPointSuccess`, since CUDA 12.0.
     #[doc(alias = "cudaDriverEntryPointSuccess")]
     pub const SUCCESS: Self = Self(0);
-    /// `cudaDriverEntryPointSymbolNotFound`.
+    /// `cudaDriverEntryPointSymbolNotFound`, since CUDA 12.0.
     #[doc(alias = "cudaDriverEntryPointSymbolNotFound")]
     pub const SYMBOL_NOT_FOUND: Self = Self(1);
-    /// `cudaDriverEntryPointVersionNotSufficent`.
+    /// `cudaDriverEntryPointVersionNotSufficent`, since CUDA 12.0.
     #[doc(alias = "cudaDriverEntryPointVersionNotSufficent")]
     pub const VERSION_NOT_SUFFICENT: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4338,10 +4388,10 @@ impl cudaGraphDebugDotFlags {
     /// `cudaGraphDebugDotFlagsHandles`.
     #[doc(alias = "cudaGraphDebugDotFlagsHandles")]
     pub const HANDLES: Self = Self(1024);
-    /// `cudaGraphDebugDotFlagsConditionalNodeParams`.
+    /// `cudaGraphDebugDotFlagsConditionalNodeParams`, since CUDA 12.3.
     #[doc(alias = "cudaGraphDebugDotFlagsConditionalNodeParams")]
     pub const CONDITIONAL_NODE_PARAMS: Self = Self(32768);
-    /// `cudaGraphDebugDotFlagsMemcpyBatchNodeParams`.
+    /// `cudaGraphDebugDotFlagsMemcpyBatchNodeParams`, since CUDA 13.5.
     #[doc(alias = "cudaGraphDebugDotFlagsMemcpyBatchNodeParams")]
     pub const MEMCPY_BATCH_NODE_PARAMS: Self = Self(65536);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4393,10 +4443,10 @@ impl cudaGraphInstantiateFlags {
     /// `cudaGraphInstantiateFlagAutoFreeOnLaunch`.
     #[doc(alias = "cudaGraphInstantiateFlagAutoFreeOnLaunch")]
     pub const AUTO_FREE_ON_LAUNCH: Self = Self(1);
-    /// `cudaGraphInstantiateFlagUpload`.
+    /// `cudaGraphInstantiateFlagUpload`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateFlagUpload")]
     pub const UPLOAD: Self = Self(2);
-    /// `cudaGraphInstantiateFlagDeviceLaunch`.
+    /// `cudaGraphInstantiateFlagDeviceLaunch`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateFlagDeviceLaunch")]
     pub const DEVICE_LAUNCH: Self = Self(4);
     /// `cudaGraphInstantiateFlagUseNodePriority`.
@@ -4436,14 +4486,16 @@ impl core::ops::BitAnd for cudaGraphInstantiateFlags {
 /// The domain in which the memory operations of a kernel are ordered.
 ///
 /// C: `cudaLaunchMemSyncDomain`
+///
+/// Since CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchMemSyncDomain(pub u32);
 impl cudaLaunchMemSyncDomain {
-    /// `cudaLaunchMemSyncDomainDefault`.
+    /// `cudaLaunchMemSyncDomainDefault`, since CUDA 12.0.
     #[doc(alias = "cudaLaunchMemSyncDomainDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaLaunchMemSyncDomainRemote`.
+    /// `cudaLaunchMemSyncDomainRemote`, since CUDA 12.0.
     #[doc(alias = "cudaLaunchMemSyncDomainRemote")]
     pub const REMOTE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4466,17 +4518,19 @@ impl core::fmt::Debug for cudaLaunchMemSyncDomain {
 /// Whether a launch may ask for a cluster size that not every device has.
 ///
 /// C: `cudaLaunchAttributePortableClusterMode`
+///
+/// Since CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributePortableClusterMode(pub u32);
 impl cudaLaunchAttributePortableClusterMode {
-    /// `cudaLaunchPortableClusterModeDefault`.
+    /// `cudaLaunchPortableClusterModeDefault`, since CUDA 13.2.
     #[doc(alias = "cudaLaunchPortableClusterModeDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaLaunchPortableClusterModeRequirePortable`.
+    /// `cudaLaunchPortableClusterModeRequirePortable`, since CUDA 13.2.
     #[doc(alias = "cudaLaunchPortableClusterModeRequirePortable")]
     pub const REQUIRE_PORTABLE: Self = Self(1);
-    /// `cudaLaunchPortableClusterModeAllowNonPortable`.
+    /// `cudaLaunchPortableClusterModeAllowNonPortable`, since CUDA 13.2.
     #[doc(alias = "cudaLaunchPortableClusterModeAllowNonPortable")]
     pub const ALLOW_NON_PORTABLE: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4500,62 +4554,64 @@ impl core::fmt::Debug for cudaLaunchAttributePortableClusterMode {
 /// Which attribute a launch, a stream or a node has.
 ///
 /// C: `cudaLaunchAttributeID`
+///
+/// Since CUDA 11.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributeID(pub u32);
 impl cudaLaunchAttributeID {
-    /// `cudaLaunchAttributeIgnore`.
+    /// `cudaLaunchAttributeIgnore`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeIgnore")]
     pub const IGNORE: Self = Self(0);
-    /// `cudaLaunchAttributeAccessPolicyWindow`.
+    /// `cudaLaunchAttributeAccessPolicyWindow`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeAccessPolicyWindow")]
     pub const ACCESS_POLICY_WINDOW: Self = Self(1);
-    /// `cudaLaunchAttributeCooperative`.
+    /// `cudaLaunchAttributeCooperative`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeCooperative")]
     pub const COOPERATIVE: Self = Self(2);
-    /// `cudaLaunchAttributeSynchronizationPolicy`.
+    /// `cudaLaunchAttributeSynchronizationPolicy`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeSynchronizationPolicy")]
     pub const SYNCHRONIZATION_POLICY: Self = Self(3);
-    /// `cudaLaunchAttributeClusterDimension`.
+    /// `cudaLaunchAttributeClusterDimension`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeClusterDimension")]
     pub const CLUSTER_DIMENSION: Self = Self(4);
-    /// `cudaLaunchAttributeClusterSchedulingPolicyPreference`.
+    /// `cudaLaunchAttributeClusterSchedulingPolicyPreference`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeClusterSchedulingPolicyPreference")]
     pub const CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(5);
-    /// `cudaLaunchAttributeProgrammaticStreamSerialization`.
+    /// `cudaLaunchAttributeProgrammaticStreamSerialization`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeProgrammaticStreamSerialization")]
     pub const PROGRAMMATIC_STREAM_SERIALIZATION: Self = Self(6);
-    /// `cudaLaunchAttributeProgrammaticEvent`.
+    /// `cudaLaunchAttributeProgrammaticEvent`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeProgrammaticEvent")]
     pub const PROGRAMMATIC_EVENT: Self = Self(7);
-    /// `cudaLaunchAttributePriority`.
+    /// `cudaLaunchAttributePriority`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributePriority")]
     pub const PRIORITY: Self = Self(8);
-    /// `cudaLaunchAttributeMemSyncDomainMap`.
+    /// `cudaLaunchAttributeMemSyncDomainMap`, since CUDA 12.0.
     #[doc(alias = "cudaLaunchAttributeMemSyncDomainMap")]
     pub const MEM_SYNC_DOMAIN_MAP: Self = Self(9);
-    /// `cudaLaunchAttributeMemSyncDomain`.
+    /// `cudaLaunchAttributeMemSyncDomain`, since CUDA 12.0.
     #[doc(alias = "cudaLaunchAttributeMemSyncDomain")]
     pub const MEM_SYNC_DOMAIN: Self = Self(10);
-    /// `cudaLaunchAttributePreferredClusterDimension`.
+    /// `cudaLaunchAttributePreferredClusterDimension`, since CUDA 12.8.
     #[doc(alias = "cudaLaunchAttributePreferredClusterDimension")]
     pub const PREFERRED_CLUSTER_DIMENSION: Self = Self(11);
-    /// `cudaLaunchAttributeLaunchCompletionEvent`.
+    /// `cudaLaunchAttributeLaunchCompletionEvent`, since CUDA 12.3.
     #[doc(alias = "cudaLaunchAttributeLaunchCompletionEvent")]
     pub const LAUNCH_COMPLETION_EVENT: Self = Self(12);
-    /// `cudaLaunchAttributeDeviceUpdatableKernelNode`.
+    /// `cudaLaunchAttributeDeviceUpdatableKernelNode`, since CUDA 12.4.
     #[doc(alias = "cudaLaunchAttributeDeviceUpdatableKernelNode")]
     pub const DEVICE_UPDATABLE_KERNEL_NODE: Self = Self(13);
-    /// `cudaLaunchAttributePreferredSharedMemoryCarveout`.
+    /// `cudaLaunchAttributePreferredSharedMemoryCarveout`, since CUDA 12.5.
     #[doc(alias = "cudaLaunchAttributePreferredSharedMemoryCarveout")]
     pub const PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(14);
-    /// `cudaLaunchAttributeNvlinkUtilCentricScheduling`.
+    /// `cudaLaunchAttributeNvlinkUtilCentricScheduling`, since CUDA 13.0.
     #[doc(alias = "cudaLaunchAttributeNvlinkUtilCentricScheduling")]
     pub const NVLINK_UTIL_CENTRIC_SCHEDULING: Self = Self(16);
-    /// `cudaLaunchAttributePortableClusterSizeMode`.
+    /// `cudaLaunchAttributePortableClusterSizeMode`, since CUDA 13.2.
     #[doc(alias = "cudaLaunchAttributePortableClusterSizeMode")]
     pub const PORTABLE_CLUSTER_SIZE_MODE: Self = Self(17);
-    /// `cudaLaunchAttributeSharedMemoryMode`.
+    /// `cudaLaunchAttributeSharedMemoryMode`, since CUDA 13.2.
     #[doc(alias = "cudaLaunchAttributeSharedMemoryMode")]
     pub const SHARED_MEMORY_MODE: Self = Self(18);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4594,14 +4650,16 @@ impl core::fmt::Debug for cudaLaunchAttributeID {
 /// How the memory of a device shows as NUMA nodes.
 ///
 /// C: `cudaDeviceNumaConfig`
+///
+/// Since CUDA 12.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDeviceNumaConfig(pub u32);
 impl cudaDeviceNumaConfig {
-    /// `cudaDeviceNumaConfigNone`.
+    /// `cudaDeviceNumaConfigNone`, since CUDA 12.2.
     #[doc(alias = "cudaDeviceNumaConfigNone")]
     pub const NONE: Self = Self(0);
-    /// `cudaDeviceNumaConfigNumaNode`.
+    /// `cudaDeviceNumaConfigNumaNode`, since CUDA 12.2.
     #[doc(alias = "cudaDeviceNumaConfigNumaNode")]
     pub const NUMA_NODE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4624,12 +4682,14 @@ impl core::fmt::Debug for cudaDeviceNumaConfig {
 /// What a notification about a device is about.
 ///
 /// C: `cudaAsyncNotificationType`
+///
+/// Since CUDA 12.4.
 #[doc(alias = "cudaAsyncNotificationType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAsyncNotificationType_enum(pub u32);
 impl cudaAsyncNotificationType_enum {
-    /// `cudaAsyncNotificationTypeOverBudget`.
+    /// `cudaAsyncNotificationTypeOverBudget`, since CUDA 12.4.
     #[doc(alias = "cudaAsyncNotificationTypeOverBudget")]
     pub const OVER_BUDGET: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4651,15 +4711,17 @@ impl core::fmt::Debug for cudaAsyncNotificationType_enum {
 /// How severe a message of the error log is.
 ///
 /// C: `cudaLogLevel`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "cudaLogLevel")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUDAlogLevel_enum(pub u32);
 impl CUDAlogLevel_enum {
-    /// `cudaLogLevelError`.
+    /// `cudaLogLevelError`, since CUDA 13.0.
     #[doc(alias = "cudaLogLevelError")]
     pub const ERROR: Self = Self(0);
-    /// `cudaLogLevelWarning`.
+    /// `cudaLogLevelWarning`, since CUDA 13.0.
     #[doc(alias = "cudaLogLevelWarning")]
     pub const WARNING: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4682,14 +4744,16 @@ impl core::fmt::Debug for CUDAlogLevel_enum {
 /// Where the status of a fabric operation is read.
 ///
 /// C: `cudaFabricOpStatusSource`
+///
+/// Since CUDA 13.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusSource(pub u32);
 impl cudaFabricOpStatusSource {
-    /// `cudaFabricOpStatusSourceMbarrierV1`.
+    /// `cudaFabricOpStatusSourceMbarrierV1`, since CUDA 13.3.
     #[doc(alias = "cudaFabricOpStatusSourceMbarrierV1")]
     pub const MBARRIER_V1: Self = Self(0);
-    /// `cudaFabricOpStatusSourceMax`.
+    /// `cudaFabricOpStatusSourceMax`, since CUDA 13.3.
     #[doc(alias = "cudaFabricOpStatusSourceMax")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4712,17 +4776,19 @@ impl core::fmt::Debug for cudaFabricOpStatusSource {
 /// How a fabric operation ended.
 ///
 /// C: `cudaFabricOpStatusInfo`
+///
+/// Since CUDA 13.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusInfo(pub u32);
 impl cudaFabricOpStatusInfo {
-    /// `cudaFabricOpStatusInfoSuccess`.
+    /// `cudaFabricOpStatusInfoSuccess`, since CUDA 13.3.
     #[doc(alias = "cudaFabricOpStatusInfoSuccess")]
     pub const SUCCESS: Self = Self(0);
-    /// `cudaFabricOpStatusInfoLast`.
+    /// `cudaFabricOpStatusInfoLast`, since CUDA 13.3.
     #[doc(alias = "cudaFabricOpStatusInfoLast")]
     pub const LAST: Self = Self(0);
-    /// `cudaFabricOpStatusInfoMax`.
+    /// `cudaFabricOpStatusInfoMax`, since CUDA 13.3.
     #[doc(alias = "cudaFabricOpStatusInfoMax")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4996,28 +5062,28 @@ impl cudaDataType_t {
     /// `CUDA_C_64U`.
     #[doc(alias = "CUDA_C_64U")]
     pub const C_64_U: Self = Self(27);
-    /// `CUDA_R_8F_E4M3`.
+    /// `CUDA_R_8F_E4M3`, since CUDA 11.8.
     #[doc(alias = "CUDA_R_8F_E4M3")]
     pub const R_8_F_E4_M3: Self = Self(28);
-    /// `CUDA_R_8F_UE4M3`.
+    /// `CUDA_R_8F_UE4M3`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_8F_UE4M3")]
     pub const R_8_F_UE4_M3: Self = Self(28);
-    /// `CUDA_R_8F_E5M2`.
+    /// `CUDA_R_8F_E5M2`, since CUDA 11.8.
     #[doc(alias = "CUDA_R_8F_E5M2")]
     pub const R_8_F_E5_M2: Self = Self(29);
-    /// `CUDA_R_8F_UE8M0`.
+    /// `CUDA_R_8F_UE8M0`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_8F_UE8M0")]
     pub const R_8_F_UE8_M0: Self = Self(30);
-    /// `CUDA_R_6F_E2M3`.
+    /// `CUDA_R_6F_E2M3`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_6F_E2M3")]
     pub const R_6_F_E2_M3: Self = Self(31);
-    /// `CUDA_R_6F_E3M2`.
+    /// `CUDA_R_6F_E3M2`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_6F_E3M2")]
     pub const R_6_F_E3_M2: Self = Self(32);
-    /// `CUDA_R_4F_E2M1`.
+    /// `CUDA_R_4F_E2M1`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_4F_E2M1")]
     pub const R_4_F_E2_M1: Self = Self(33);
-    /// `CUDA_R_8F_UE5M3`.
+    /// `CUDA_R_8F_UE5M3`, since CUDA 13.4.
     #[doc(alias = "CUDA_R_8F_UE5M3")]
     pub const R_8_F_UE5_M3: Self = Self(34);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5073,18 +5139,20 @@ impl core::fmt::Debug for cudaDataType_t {
 /// Whether libraries emulate arithmetic: as they see fit, where it is faster, or wherever they can.
 ///
 /// C: `cudaEmulationStrategy`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "cudaEmulationStrategy")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationStrategy_t(pub u32);
 impl cudaEmulationStrategy_t {
-    /// `CUDA_EMULATION_STRATEGY_DEFAULT`.
+    /// `CUDA_EMULATION_STRATEGY_DEFAULT`, since CUDA 13.0.
     #[doc(alias = "CUDA_EMULATION_STRATEGY_DEFAULT")]
     pub const DEFAULT: Self = Self(0);
-    /// `CUDA_EMULATION_STRATEGY_PERFORMANT`.
+    /// `CUDA_EMULATION_STRATEGY_PERFORMANT`, since CUDA 13.0.
     #[doc(alias = "CUDA_EMULATION_STRATEGY_PERFORMANT")]
     pub const PERFORMANT: Self = Self(1);
-    /// `CUDA_EMULATION_STRATEGY_EAGER`.
+    /// `CUDA_EMULATION_STRATEGY_EAGER`, since CUDA 13.0.
     #[doc(alias = "CUDA_EMULATION_STRATEGY_EAGER")]
     pub const EAGER: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5108,15 +5176,17 @@ impl core::fmt::Debug for cudaEmulationStrategy_t {
 /// Whether the bits of an emulated mantissa are fixed or found at run time.
 ///
 /// C: `cudaEmulationMantissaControl`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "cudaEmulationMantissaControl")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationMantissaControl_t(pub u32);
 impl cudaEmulationMantissaControl_t {
-    /// `CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC`.
+    /// `CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC`, since CUDA 13.0.
     #[doc(alias = "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC")]
     pub const DYNAMIC: Self = Self(0);
-    /// `CUDA_EMULATION_MANTISSA_CONTROL_FIXED`.
+    /// `CUDA_EMULATION_MANTISSA_CONTROL_FIXED`, since CUDA 13.0.
     #[doc(alias = "CUDA_EMULATION_MANTISSA_CONTROL_FIXED")]
     pub const FIXED: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5139,21 +5209,23 @@ impl core::fmt::Debug for cudaEmulationMantissaControl_t {
 /// Which special values an emulation must treat rightly.
 ///
 /// C: `cudaEmulationSpecialValuesSupport`
+///
+/// Since CUDA 13.0.
 #[doc(alias = "cudaEmulationSpecialValuesSupport")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationSpecialValuesSupport_t(pub u32);
 impl cudaEmulationSpecialValuesSupport_t {
-    /// `CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT`.
+    /// `CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT`, since CUDA 13.0.
     #[doc(alias = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT")]
     pub const DEFAULT: Self = Self(65535);
-    /// `CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE`.
+    /// `CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE`, since CUDA 13.0.
     #[doc(alias = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE")]
     pub const NONE: Self = Self(0);
-    /// `CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY`.
+    /// `CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY`, since CUDA 13.0.
     #[doc(alias = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY")]
     pub const INFINITY: Self = Self(1);
-    /// `CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN`.
+    /// `CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN`, since CUDA 13.0.
     #[doc(alias = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN")]
     pub const NAN: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -5607,13 +5679,13 @@ impl cudaEglColorFormat_enum {
     /// `cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER`.
     #[doc(alias = "cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER")]
     pub const Y12_V12_U12_444_SEMI_PLANAR_709_ER: Self = Self(113);
-    /// `cudaEglColorFormatUYVY709`.
+    /// `cudaEglColorFormatUYVY709`, since CUDA 12.8.
     #[doc(alias = "cudaEglColorFormatUYVY709")]
     pub const UYVY709: Self = Self(114);
-    /// `cudaEglColorFormatUYVY709_ER`.
+    /// `cudaEglColorFormatUYVY709_ER`, since CUDA 12.8.
     #[doc(alias = "cudaEglColorFormatUYVY709_ER")]
     pub const UYVY709_ER: Self = Self(115);
-    /// `cudaEglColorFormatUYVY2020`.
+    /// `cudaEglColorFormatUYVY2020`, since CUDA 12.8.
     #[doc(alias = "cudaEglColorFormatUYVY2020")]
     pub const UYVY2020: Self = Self(116);
     const NAMES: &'static [(u32, &'static str)] = &[

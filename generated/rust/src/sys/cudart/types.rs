@@ -616,6 +616,8 @@ impl Default for ulong4 {
 /// A vector of 4 `long`, aligned to 16 bytes.
 ///
 /// C: struct `long4_16a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
 pub struct long4_16a {
@@ -638,6 +640,8 @@ impl Default for long4_16a {
 /// A vector of 4 `unsigned long`, aligned to 16 bytes.
 ///
 /// C: struct `ulong4_16a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
 pub struct ulong4_16a {
@@ -660,6 +664,8 @@ impl Default for ulong4_16a {
 /// A vector of 4 `long`, aligned to 32 bytes.
 ///
 /// C: struct `long4_32a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
 pub struct long4_32a {
@@ -682,6 +688,8 @@ impl Default for long4_32a {
 /// A vector of 4 `unsigned long`, aligned to 32 bytes.
 ///
 /// C: struct `ulong4_32a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
 pub struct ulong4_32a {
@@ -910,6 +918,8 @@ impl Default for longlong4 {
 /// A vector of 4 `long long`, aligned to 16 bytes.
 ///
 /// C: struct `longlong4_16a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
 pub struct longlong4_16a {
@@ -932,6 +942,8 @@ impl Default for longlong4_16a {
 /// A vector of 4 `long long`, aligned to 32 bytes.
 ///
 /// C: struct `longlong4_32a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
 pub struct longlong4_32a {
@@ -976,6 +988,8 @@ impl Default for ulonglong4 {
 /// A vector of 4 `unsigned long long`, aligned to 16 bytes.
 ///
 /// C: struct `ulonglong4_16a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
 pub struct ulonglong4_16a {
@@ -998,6 +1012,8 @@ impl Default for ulonglong4_16a {
 /// A vector of 4 `unsigned long long`, aligned to 32 bytes.
 ///
 /// C: struct `ulonglong4_32a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
 pub struct ulonglong4_32a {
@@ -1096,6 +1112,8 @@ impl Default for double4 {
 /// A vector of 4 `double`, aligned to 16 bytes.
 ///
 /// C: struct `double4_16a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug)]
 pub struct double4_16a {
@@ -1118,6 +1136,8 @@ impl Default for double4_16a {
 /// A vector of 4 `double`, aligned to 32 bytes.
 ///
 /// C: struct `double4_32a`, 32 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C, align(32))]
 #[derive(Clone, Copy)]
 pub struct double4_32a {
@@ -1364,6 +1384,8 @@ impl Default for cudaMemcpy3DParms {
 /// The copy of a node and its context.
 ///
 /// C: struct `cudaMemcpyNodeParams`, 176 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpyNodeParams {
@@ -1444,6 +1466,8 @@ impl Default for cudaMemsetParams {
 /// What a node fills.
 ///
 /// C: struct `cudaMemsetParamsV2`, 48 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemsetParamsV2 {
@@ -1514,6 +1538,8 @@ impl Default for cudaHostNodeParams {
 /// A host function and its user data, how the device waits for it, and its context.
 ///
 /// C: struct `cudaHostNodeParamsV2`, 32 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.2, 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaHostNodeParamsV2 {
@@ -1620,6 +1646,8 @@ impl Default for cudaResourceDesc__res__pitch2D {
 /// Member `res.reserved` of `cudaResourceDesc`.
 ///
 /// C: struct `cudaResourceDesc__res__reserved`, 128 bytes.
+///
+/// Since CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc__res__reserved {
@@ -1636,6 +1664,8 @@ impl Default for cudaResourceDesc__res__reserved {
 /// Member `res` of `cudaResourceDesc`.
 ///
 /// C: union `cudaResourceDesc__res`, 128 bytes.
+///
+/// Changed with CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaResourceDesc__res {
@@ -1660,6 +1690,8 @@ impl Default for cudaResourceDesc__res {
 /// The array or memory behind a texture or surface object; `resType` tells which member of the union counts.
 ///
 /// C: struct `cudaResourceDesc`, 144 bytes.
+///
+/// Changed with CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaResourceDesc {
@@ -1680,6 +1712,8 @@ impl Default for cudaResourceDesc {
 /// Another format, and a part of the levels and layers, under which a texture object reads its array.
 ///
 /// C: struct `cudaResourceViewDesc`, 112 bytes.
+///
+/// Changed with CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceViewDesc {
@@ -1712,6 +1746,8 @@ impl Default for cudaResourceViewDesc {
 /// A union without a name in `cudaPointerAttributes`.
 ///
 /// C: union `cudaPointerAttributes__anon0`, 8 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaPointerAttributes__anon0 {
@@ -1730,6 +1766,8 @@ impl Default for cudaPointerAttributes__anon0 {
 /// What is known about an address: the kind of memory, its device and its addresses there and on the host.
 ///
 /// C: struct `cudaPointerAttributes`, 88 bytes.
+///
+/// Changed with CUDA 13.0, 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaPointerAttributes {
@@ -1756,6 +1794,8 @@ impl Default for cudaPointerAttributes {
 /// What a kernel needs and may use.
 ///
 /// C: struct `cudaFuncAttributes`, 144 bytes.
+///
+/// Changed with CUDA 12.0, 13.2, 13.3, 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaFuncAttributes {
@@ -1808,6 +1848,8 @@ impl Default for cudaFuncAttributes {
 /// Member `localized` of `cudaMemLocation`.
 ///
 /// C: struct `cudaMemLocation__anon0__localized`, 2 bytes.
+///
+/// Since CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemLocation__anon0__localized {
@@ -1826,6 +1868,8 @@ impl Default for cudaMemLocation__anon0__localized {
 /// A union without a name in `cudaMemLocation`.
 ///
 /// C: union `cudaMemLocation__anon0`, 4 bytes.
+///
+/// Since CUDA 13.3. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaMemLocation__anon0 {
@@ -1844,6 +1888,8 @@ impl Default for cudaMemLocation__anon0 {
 /// A place that memory can be in, such as a device or a NUMA node of the host.
 ///
 /// C: struct `cudaMemLocation`, 8 bytes.
+///
+/// Changed with CUDA 13.3.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaMemLocation {
@@ -1880,6 +1926,8 @@ impl Default for cudaMemAccessDesc {
 /// What memory a pool hands out, where, how much at most, and how it can be shared.
 ///
 /// C: struct `cudaMemPoolProps`, 88 bytes.
+///
+/// Changed with CUDA 12.2, 12.6, 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaMemPoolProps {
@@ -1950,6 +1998,8 @@ impl Default for cudaMemAllocNodeParams {
 /// What a node allocates; the address comes back.
 ///
 /// C: struct `cudaMemAllocNodeParamsV2`, 120 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaMemAllocNodeParamsV2 {
@@ -1974,6 +2024,8 @@ impl Default for cudaMemAllocNodeParamsV2 {
 /// What a node frees.
 ///
 /// C: struct `cudaMemFreeNodeParams`, 8 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemFreeNodeParams {
@@ -1990,6 +2042,8 @@ impl Default for cudaMemFreeNodeParams {
 /// When the source of a copy may be read, and hints at where source and destination are.
 ///
 /// C: struct `cudaMemcpyAttributes`, 24 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaMemcpyAttributes {
@@ -2012,6 +2066,8 @@ impl Default for cudaMemcpyAttributes {
 /// A position in an array, in elements.
 ///
 /// C: struct `cudaOffset3D`, 24 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaOffset3D {
@@ -2032,6 +2088,8 @@ impl Default for cudaOffset3D {
 /// Member `op.ptr` of `cudaMemcpy3DOperand`.
 ///
 /// C: struct `cudaMemcpy3DOperand__op__ptr`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaMemcpy3DOperand__op__ptr {
@@ -2054,6 +2112,8 @@ impl Default for cudaMemcpy3DOperand__op__ptr {
 /// Member `op.array` of `cudaMemcpy3DOperand`.
 ///
 /// C: struct `cudaMemcpy3DOperand__op__array`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DOperand__op__array {
@@ -2072,6 +2132,8 @@ impl Default for cudaMemcpy3DOperand__op__array {
 /// Member `op` of `cudaMemcpy3DOperand`.
 ///
 /// C: union `cudaMemcpy3DOperand__op`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaMemcpy3DOperand__op {
@@ -2090,6 +2152,8 @@ impl Default for cudaMemcpy3DOperand__op {
 /// A side of the copy of a box: an address with its layout, or an array with an offset.
 ///
 /// C: struct `cudaMemcpy3DOperand`, 40 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaMemcpy3DOperand {
@@ -2108,6 +2172,8 @@ impl Default for cudaMemcpy3DOperand {
 /// One copy of a box in a batch.
 ///
 /// C: struct `cudaMemcpy3DBatchOp`, 112 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaMemcpy3DBatchOp {
@@ -2132,6 +2198,8 @@ impl Default for cudaMemcpy3DBatchOp {
 /// The properties of a device.
 ///
 /// C: struct `cudaDeviceProp`, 1008 bytes.
+///
+/// Changed with CUDA 12.0, 12.1, 12.3, 12.8, 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaDeviceProp {
@@ -2364,6 +2432,8 @@ impl Default for cudaIpcMemHandle_st {
 /// Memory as it is passed to a process on the same fabric.
 ///
 /// C: struct `cudaMemFabricHandle_t`, 64 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemFabricHandle_st {
@@ -2418,6 +2488,8 @@ impl Default for cudaExternalMemoryHandleDesc__handle {
 /// Memory of another API: its handle, size in bytes and flags.
 ///
 /// C: struct `cudaExternalMemoryHandleDesc`, 104 bytes.
+///
+/// Changed with CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaExternalMemoryHandleDesc {
@@ -2442,6 +2514,8 @@ impl Default for cudaExternalMemoryHandleDesc {
 /// A range of imported memory that becomes a buffer.
 ///
 /// C: struct `cudaExternalMemoryBufferDesc`, 88 bytes.
+///
+/// Changed with CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryBufferDesc {
@@ -2464,6 +2538,8 @@ impl Default for cudaExternalMemoryBufferDesc {
 /// A range of imported memory that becomes a mipmapped array.
 ///
 /// C: struct `cudaExternalMemoryMipmappedArrayDesc`, 128 bytes.
+///
+/// Changed with CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
@@ -2528,6 +2604,8 @@ impl Default for cudaExternalSemaphoreHandleDesc__handle {
 /// A semaphore of another API: its handle and flags.
 ///
 /// C: struct `cudaExternalSemaphoreHandleDesc`, 96 bytes.
+///
+/// Changed with CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaExternalSemaphoreHandleDesc {
@@ -2736,6 +2814,8 @@ impl Default for cudaExternalSemaphoreWaitParams {
 /// A set of multiprocessors.
 ///
 /// C: struct `cudaDevSmResource`, 20 bytes.
+///
+/// Since CUDA 13.1. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaDevSmResource {
@@ -2760,6 +2840,8 @@ impl Default for cudaDevSmResource {
 /// A configuration of work queues.
 ///
 /// C: struct `cudaDevWorkqueueConfigResource`, 12 bytes.
+///
+/// Since CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaDevWorkqueueConfigResource {
@@ -2780,6 +2862,8 @@ impl Default for cudaDevWorkqueueConfigResource {
 /// Work queues that exist.
 ///
 /// C: struct `cudaDevWorkqueueResource`, 40 bytes.
+///
+/// Since CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaDevWorkqueueResource {
@@ -2796,6 +2880,8 @@ impl Default for cudaDevWorkqueueResource {
 /// What one group of multiprocessors should be like.
 ///
 /// C: struct `cudaDevSmResourceGroupParams`, 64 bytes.
+///
+/// Since CUDA 13.1. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaDevSmResourceGroupParams_st {
@@ -2822,6 +2908,8 @@ impl Default for cudaDevSmResourceGroupParams_st {
 /// A union without a name in `cudaDevResource`.
 ///
 /// C: union `cudaDevResource_st__anon0`, 40 bytes.
+///
+/// Since CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaDevResource_st__anon0 {
@@ -2844,6 +2932,8 @@ impl Default for cudaDevResource_st__anon0 {
 /// A resource of a device: multiprocessors or work queues.
 ///
 /// C: struct `cudaDevResource`, 144 bytes.
+///
+/// Since CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaDevResource_st {
@@ -2882,6 +2972,8 @@ pub struct CUexternalSemaphore_st {
 /// Tables of host functions and data for a library.
 ///
 /// C: struct `cudalibraryHostUniversalFunctionAndDataTable`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudalibraryHostUniversalFunctionAndDataTable {
@@ -2930,6 +3022,8 @@ impl Default for cudaKernelNodeParams {
 /// A union without a name in `cudaKernelNodeParamsV2`.
 ///
 /// C: union `cudaKernelNodeParamsV2__anon0`, 8 bytes.
+///
+/// Since CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaKernelNodeParamsV2__anon0 {
@@ -2950,6 +3044,8 @@ impl Default for cudaKernelNodeParamsV2__anon0 {
 /// A kernel, its launch and its arguments.
 ///
 /// C: struct `cudaKernelNodeParamsV2`, 72 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.1, 13.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaKernelNodeParamsV2 {
@@ -3000,6 +3096,8 @@ impl Default for cudaExternalSemaphoreSignalNodeParams {
 /// Semaphores that a node signals.
 ///
 /// C: struct `cudaExternalSemaphoreSignalNodeParamsV2`, 32 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
@@ -3042,6 +3140,8 @@ impl Default for cudaExternalSemaphoreWaitNodeParams {
 /// Semaphores that a node waits for.
 ///
 /// C: struct `cudaExternalSemaphoreWaitNodeParamsV2`, 32 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
@@ -3064,6 +3164,8 @@ impl Default for cudaExternalSemaphoreWaitNodeParamsV2 {
 /// The value, kind and graphs of a conditional node; the graphs come back.
 ///
 /// C: struct `cudaConditionalNodeParams`, 32 bytes.
+///
+/// Since CUDA 12.3. Changed with CUDA 13.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaConditionalNodeParams {
@@ -3088,6 +3190,8 @@ impl Default for cudaConditionalNodeParams {
 /// Copies that a node runs as one batch.
 ///
 /// C: struct `cudaMemcpyBatchNodeParams`, 64 bytes.
+///
+/// Since CUDA 13.5.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpyBatchNodeParams {
@@ -3118,6 +3222,8 @@ impl Default for cudaMemcpyBatchNodeParams {
 /// The graph that a node runs, which is copied.
 ///
 /// C: struct `cudaChildGraphNodeParams`, 16 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaChildGraphNodeParams {
@@ -3136,6 +3242,8 @@ impl Default for cudaChildGraphNodeParams {
 /// The event that a node records, and the context.
 ///
 /// C: struct `cudaEventRecordNodeParams`, 16 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 13.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaEventRecordNodeParams {
@@ -3154,6 +3262,8 @@ impl Default for cudaEventRecordNodeParams {
 /// The event that a node waits for.
 ///
 /// C: struct `cudaEventWaitNodeParams`, 8 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaEventWaitNodeParams {
@@ -3170,6 +3280,8 @@ impl Default for cudaEventWaitNodeParams {
 /// A union without a name in `cudaGraphNodeParams`.
 ///
 /// C: union `cudaGraphNodeParams__anon0`, 232 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 12.3, 13.5.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaGraphNodeParams__anon0 {
@@ -3212,6 +3324,8 @@ impl Default for cudaGraphNodeParams__anon0 {
 /// The parameters of a node of any type; `type` tells which member of the union counts.
 ///
 /// C: struct `cudaGraphNodeParams`, 256 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaGraphNodeParams {
@@ -3234,6 +3348,8 @@ impl Default for cudaGraphNodeParams {
 /// Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
 ///
 /// C: struct `cudaGraphEdgeData`, 8 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphEdgeData_st {
@@ -3256,6 +3372,8 @@ impl Default for cudaGraphEdgeData_st {
 /// Options of an executable graph, and what went wrong with making it.
 ///
 /// C: struct `cudaGraphInstantiateParams`, 32 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphInstantiateParams_st {
@@ -3278,6 +3396,8 @@ impl Default for cudaGraphInstantiateParams_st {
 /// The outcome of an update, and the nodes or the edge that prevented it.
 ///
 /// C: struct `cudaGraphExecUpdateResultInfo`, 24 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphExecUpdateResultInfo_st {
@@ -3298,6 +3418,8 @@ impl Default for cudaGraphExecUpdateResultInfo_st {
 /// Member `updateData.param` of `cudaGraphKernelNodeUpdate`.
 ///
 /// C: struct `cudaGraphKernelNodeUpdate__updateData__param`, 24 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphKernelNodeUpdate__updateData__param {
@@ -3318,6 +3440,8 @@ impl Default for cudaGraphKernelNodeUpdate__updateData__param {
 /// Member `updateData` of `cudaGraphKernelNodeUpdate`.
 ///
 /// C: union `cudaGraphKernelNodeUpdate__updateData`, 24 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaGraphKernelNodeUpdate__updateData {
@@ -3338,6 +3462,8 @@ impl Default for cudaGraphKernelNodeUpdate__updateData {
 /// One change of a node by device code.
 ///
 /// C: struct `cudaGraphKernelNodeUpdate`, 40 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaGraphKernelNodeUpdate {
@@ -3358,6 +3484,8 @@ impl Default for cudaGraphKernelNodeUpdate {
 /// Which domains of a device stand for the default and the remote one.
 ///
 /// C: struct `cudaLaunchMemSyncDomainMap`, 2 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchMemSyncDomainMap_st {
@@ -3376,6 +3504,8 @@ impl Default for cudaLaunchMemSyncDomainMap_st {
 /// Member `clusterDim` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__clusterDim`, 12 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__clusterDim {
@@ -3396,6 +3526,8 @@ impl Default for cudaLaunchAttributeValue__clusterDim {
 /// Member `programmaticEvent` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__programmaticEvent`, 16 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__programmaticEvent {
@@ -3416,6 +3548,8 @@ impl Default for cudaLaunchAttributeValue__programmaticEvent {
 /// Member `preferredClusterDim` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__preferredClusterDim`, 12 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__preferredClusterDim {
@@ -3436,6 +3570,8 @@ impl Default for cudaLaunchAttributeValue__preferredClusterDim {
 /// Member `launchCompletionEvent` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__launchCompletionEvent`, 16 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__launchCompletionEvent {
@@ -3454,6 +3590,8 @@ impl Default for cudaLaunchAttributeValue__launchCompletionEvent {
 /// Member `deviceUpdatableKernelNode` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__deviceUpdatableKernelNode`, 16 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__deviceUpdatableKernelNode {
@@ -3472,6 +3610,8 @@ impl Default for cudaLaunchAttributeValue__deviceUpdatableKernelNode {
 /// The value of an attribute of a launch, a stream or a node; the attribute says which member it is.
 ///
 /// C: union `cudaLaunchAttributeValue`, 64 bytes.
+///
+/// Since CUDA 11.8. Changed with CUDA 12.0, 12.3, 12.4, 12.5, 12.8, 13.0, 13.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaLaunchAttributeValue {
@@ -3522,6 +3662,8 @@ impl Default for cudaLaunchAttributeValue {
 /// An attribute of a launch with its value.
 ///
 /// C: struct `cudaLaunchAttribute`, 72 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaLaunchAttribute_st {
@@ -3542,6 +3684,8 @@ impl Default for cudaLaunchAttribute_st {
 /// Grid and block sizes of a launch with its stream and attributes.
 ///
 /// C: struct `cudaLaunchConfig_t`, 56 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchConfig_st {
@@ -3576,6 +3720,8 @@ pub struct cudaAsyncCallbackEntry {
 /// Member `info.overBudget` of `cudaAsyncNotificationInfo_t`.
 ///
 /// C: struct `cudaAsyncNotificationInfo__info__overBudget`, 8 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaAsyncNotificationInfo__info__overBudget {
@@ -3592,6 +3738,8 @@ impl Default for cudaAsyncNotificationInfo__info__overBudget {
 /// Member `info` of `cudaAsyncNotificationInfo_t`.
 ///
 /// C: union `cudaAsyncNotificationInfo__info`, 8 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaAsyncNotificationInfo__info {
@@ -3608,6 +3756,8 @@ impl Default for cudaAsyncNotificationInfo__info {
 /// A notification about a device.
 ///
 /// C: struct `cudaAsyncNotificationInfo_t`, 16 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaAsyncNotificationInfo {
@@ -3626,6 +3776,8 @@ impl Default for cudaAsyncNotificationInfo {
 /// How a texture object addresses, filters and converts what it reads.
 ///
 /// C: struct `cudaTextureDesc`, 72 bytes.
+///
+/// Changed with CUDA 11.8, 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaTextureDesc {
@@ -3666,6 +3818,8 @@ impl Default for cudaTextureDesc {
 /// A function that judges nodes which differ when a graph is captured again.
 ///
 /// C: struct `cudaGraphRecaptureCallbackData`, 16 bytes.
+///
+/// Since CUDA 13.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphRecaptureCallbackData {
@@ -3752,8 +3906,12 @@ impl Default for cudaEglFrame_st {
     }
 }
 /// A description of resources that a green context is made of.
+///
+/// Since CUDA 13.1.
 pub type cudaDevResourceDesc_t = *mut CUdevResourceDesc_st;
 /// A context on a device or a part of it, as the Runtime hands it out.
+///
+/// Since CUDA 13.1.
 pub type cudaExecutionContext_t = *mut cudaExecutionContext_st;
 /// Memory in a layout that textures and surfaces read.
 pub type cudaArray_t = *mut cudaArray;
@@ -3772,10 +3930,16 @@ pub type cudaIpcEventHandle_t = cudaIpcEventHandle_st;
 /// Device memory as it is passed to another process.
 pub type cudaIpcMemHandle_t = cudaIpcMemHandle_st;
 /// Memory as it is passed to a process on the same fabric.
+///
+/// Since CUDA 12.3.
 pub type cudaMemFabricHandle_t = cudaMemFabricHandle_st;
 /// What one group of multiprocessors should be like.
+///
+/// Since CUDA 13.1.
 pub type cudaDevSmResourceGroupParams = cudaDevSmResourceGroupParams_st;
 /// A resource of a device: multiprocessors or work queues.
+///
+/// Since CUDA 13.1.
 pub type cudaDevResource = cudaDevResource_st;
 /// Outcome of a Runtime API call.
 pub type cudaError_t = cudaError;
@@ -3796,46 +3960,82 @@ pub type cudaGraphNode_t = *mut CUgraphNode_st;
 /// A counted object that a graph can keep alive.
 pub type cudaUserObject_t = *mut CUuserObject_st;
 /// The value of a conditional node that kernels set.
+///
+/// Since CUDA 12.3.
 pub type cudaGraphConditionalHandle = u64;
 /// A kernel of a module or library, in one context.
 pub type cudaFunction_t = *mut CUfunc_st;
 /// A kernel of a library, in no context yet.
+///
+/// Since CUDA 12.1.
 pub type cudaKernel_t = *mut CUkern_st;
 /// Device code that is loaded into every context on demand.
+///
+/// Since CUDA 12.8.
 pub type cudaLibrary_t = *mut CUlib_st;
 /// A pool of device memory for stream-ordered allocation.
 pub type cudaMemPool_t = *mut CUmemPoolHandle_st;
 /// Whether an edge waits for the end of a kernel or for what it announces.
+///
+/// Since CUDA 12.3.
 pub type cudaGraphDependencyType = cudaGraphDependencyType_enum;
 /// Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
+///
+/// Since CUDA 12.3.
 pub type cudaGraphEdgeData = cudaGraphEdgeData_st;
 /// A graph that can be launched.
 pub type cudaGraphExec_t = *mut CUgraphExec_st;
 /// Options of an executable graph, and what went wrong with making it.
+///
+/// Since CUDA 12.0.
 pub type cudaGraphInstantiateParams = cudaGraphInstantiateParams_st;
 /// The outcome of an update, and the nodes or the edge that prevented it.
+///
+/// Since CUDA 12.0.
 pub type cudaGraphExecUpdateResultInfo = cudaGraphExecUpdateResultInfo_st;
 /// A graph node as device code sees it.
+///
+/// Since CUDA 12.4.
 pub type cudaGraphDeviceNode_t = *mut CUgraphDeviceUpdatableNode_st;
 /// Which domains of a device stand for the default and the remote one.
+///
+/// Since CUDA 12.0.
 pub type cudaLaunchMemSyncDomainMap = cudaLaunchMemSyncDomainMap_st;
 /// An attribute of a launch with its value.
+///
+/// Since CUDA 11.8.
 pub type cudaLaunchAttribute = cudaLaunchAttribute_st;
 /// Grid and block sizes of a launch with its stream and attributes.
+///
+/// Since CUDA 11.8.
 pub type cudaLaunchConfig_t = cudaLaunchConfig_st;
 /// The registration of a callback for asynchronous notifications.
+///
+/// Since CUDA 12.4.
 pub type cudaAsyncCallbackHandle_t = *mut cudaAsyncCallbackEntry;
 /// What a notification about a device is about.
+///
+/// Since CUDA 12.4.
 pub type cudaAsyncNotificationType = cudaAsyncNotificationType_enum;
 /// A notification about a device.
+///
+/// Since CUDA 12.4.
 pub type cudaAsyncNotificationInfo_t = cudaAsyncNotificationInfo;
 /// A function that takes notifications about a device.
+///
+/// Since CUDA 12.4.
 pub type cudaAsyncCallback = Option<unsafe extern "C" fn(*mut cudaAsyncNotificationInfo_t, *mut c_void, cudaAsyncCallbackHandle_t)>;
 /// How severe a message of the error log is.
+///
+/// Since CUDA 13.0.
 pub type cudaLogLevel = CUDAlogLevel_enum;
 /// The registration of a callback for log messages.
+///
+/// Since CUDA 13.0.
 pub type cudaLogsCallbackHandle = *mut CUlogsCallbackEntry_st;
 /// A place in the log.
+///
+/// Since CUDA 13.0.
 pub type cudaLogIterator = u32;
 /// A surface object.
 pub type cudaSurfaceObject_t = u64;
@@ -3844,18 +4044,28 @@ pub type cudaTextureObject_t = u64;
 /// The type of a number as the libraries on top of CUDA name it: real (`R`) or complex (`C`), with its width in bits.
 pub type cudaDataType = cudaDataType_t;
 /// Whether libraries emulate arithmetic: as they see fit, where it is faster, or wherever they can.
+///
+/// Since CUDA 13.0.
 pub type cudaEmulationStrategy = cudaEmulationStrategy_t;
 /// Whether the bits of an emulated mantissa are fixed or found at run time.
+///
+/// Since CUDA 13.0.
 pub type cudaEmulationMantissaControl = cudaEmulationMantissaControl_t;
 /// Which special values an emulation must treat rightly.
+///
+/// Since CUDA 13.0.
 pub type cudaEmulationSpecialValuesSupport = cudaEmulationSpecialValuesSupport_t;
 /// A part of the version of a library on top of CUDA.
 pub type libraryPropertyType = libraryPropertyType_t;
 /// A host function that is called with a stream and its status once the earlier work of the stream is done.
 pub type cudaStreamCallback_t = Option<unsafe extern "C" fn(cudaStream_t, cudaError_t, *mut c_void)>;
 /// A function that is told of nodes whose parameters differ when a graph is captured again.
+///
+/// Since CUDA 13.3.
 pub type cudaGraphRecaptureCallback_t = Option<unsafe extern "C" fn(*mut c_void, cudaGraphNode_t, *const cudaGraphNodeParams, *const cudaGraphNodeParams, cudaGraphRecaptureStatus) -> cudaError_t>;
 /// A function that takes log messages.
+///
+/// Since CUDA 13.0.
 pub type cudaLogsCallback_t = Option<unsafe extern "C" fn(*mut c_void, cudaLogLevel, *mut c_char, usize)>;
 /// Whether the planes of a frame are arrays or linear memory.
 pub type cudaEglFrameType = cudaEglFrameType_enum;

@@ -144,8 +144,12 @@ pub const cudaTextureType2DLayered: i32 = 242;
 /// A texture of layers of cube maps, for templates of device code.
 pub const cudaTextureTypeCubemapLayered: i32 = 252;
 /// The version of the Runtime: 1000 times the major and 10 times the minor number.
+///
+/// Changed with CUDA 11.8.
 pub const CUDART_VERSION: i32 = 11080;
 /// The version of the Runtime that a program is compiled for, in the form of `CUDART_VERSION`.
+///
+/// Changed with CUDA 11.8.
 pub const __CUDART_API_VERSION: i32 = 11080;
 /// 1 where the Runtime has functions for EGL.
 pub const isEglSupported: i32 = 1;

@@ -228,7 +228,7 @@ pub const cudaErrorMpsServerNotReady: cudaError = cudaError::ERROR_MPS_SERVER_NO
 pub const cudaErrorMpsMaxClientsReached: cudaError = cudaError::ERROR_MPS_MAX_CLIENTS_REACHED;
 /// 809 of `cudaError_t`.
 pub const cudaErrorMpsMaxConnectionsReached: cudaError = cudaError::ERROR_MPS_MAX_CONNECTIONS_REACHED;
-/// 810 of `cudaError_t`.
+/// 810 of `cudaError_t`, since CUDA 11.8.
 pub const cudaErrorMpsClientTerminated: cudaError = cudaError::ERROR_MPS_CLIENT_TERMINATED;
 /// 900 of `cudaError_t`.
 pub const cudaErrorStreamCaptureUnsupported: cudaError = cudaError::ERROR_STREAM_CAPTURE_UNSUPPORTED;
@@ -254,7 +254,7 @@ pub const cudaErrorTimeout: cudaError = cudaError::ERROR_TIMEOUT;
 pub const cudaErrorGraphExecUpdateFailure: cudaError = cudaError::ERROR_GRAPH_EXEC_UPDATE_FAILURE;
 /// 911 of `cudaError_t`.
 pub const cudaErrorExternalDevice: cudaError = cudaError::ERROR_EXTERNAL_DEVICE;
-/// 912 of `cudaError_t`.
+/// 912 of `cudaError_t`, since CUDA 11.8.
 pub const cudaErrorInvalidClusterSize: cudaError = cudaError::ERROR_INVALID_CLUSTER_SIZE;
 /// 999 of `cudaError_t`.
 pub const cudaErrorUnknown: cudaError = cudaError::ERROR_UNKNOWN;
@@ -366,11 +366,11 @@ pub const cudaSyncPolicySpin: cudaSynchronizationPolicy = cudaSynchronizationPol
 pub const cudaSyncPolicyYield: cudaSynchronizationPolicy = cudaSynchronizationPolicy::YIELD;
 /// 4 of `cudaSynchronizationPolicy`.
 pub const cudaSyncPolicyBlockingSync: cudaSynchronizationPolicy = cudaSynchronizationPolicy::BLOCKING_SYNC;
-/// 0 of `cudaClusterSchedulingPolicy`.
+/// 0 of `cudaClusterSchedulingPolicy`, since CUDA 11.8.
 pub const cudaClusterSchedulingPolicyDefault: cudaClusterSchedulingPolicy = cudaClusterSchedulingPolicy::DEFAULT;
-/// 1 of `cudaClusterSchedulingPolicy`.
+/// 1 of `cudaClusterSchedulingPolicy`, since CUDA 11.8.
 pub const cudaClusterSchedulingPolicySpread: cudaClusterSchedulingPolicy = cudaClusterSchedulingPolicy::SPREAD;
-/// 2 of `cudaClusterSchedulingPolicy`.
+/// 2 of `cudaClusterSchedulingPolicy`, since CUDA 11.8.
 pub const cudaClusterSchedulingPolicyLoadBalancing: cudaClusterSchedulingPolicy = cudaClusterSchedulingPolicy::LOAD_BALANCING;
 /// 0 of `cudaStreamUpdateCaptureDependenciesFlags`.
 pub const cudaStreamAddCaptureDependencies: cudaStreamUpdateCaptureDependenciesFlags = cudaStreamUpdateCaptureDependenciesFlags::ADD_CAPTURE_DEPENDENCIES;
@@ -490,17 +490,17 @@ pub const cudaResViewFormatUnsignedBlockCompressed7: cudaResourceViewFormat = cu
 pub const cudaFuncAttributeMaxDynamicSharedMemorySize: cudaFuncAttribute = cudaFuncAttribute::MAX_DYNAMIC_SHARED_MEMORY_SIZE;
 /// 9 of `cudaFuncAttribute`.
 pub const cudaFuncAttributePreferredSharedMemoryCarveout: cudaFuncAttribute = cudaFuncAttribute::PREFERRED_SHARED_MEMORY_CARVEOUT;
-/// 10 of `cudaFuncAttribute`.
+/// 10 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeClusterDimMustBeSet: cudaFuncAttribute = cudaFuncAttribute::CLUSTER_DIM_MUST_BE_SET;
-/// 11 of `cudaFuncAttribute`.
+/// 11 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeRequiredClusterWidth: cudaFuncAttribute = cudaFuncAttribute::REQUIRED_CLUSTER_WIDTH;
-/// 12 of `cudaFuncAttribute`.
+/// 12 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeRequiredClusterHeight: cudaFuncAttribute = cudaFuncAttribute::REQUIRED_CLUSTER_HEIGHT;
-/// 13 of `cudaFuncAttribute`.
+/// 13 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeRequiredClusterDepth: cudaFuncAttribute = cudaFuncAttribute::REQUIRED_CLUSTER_DEPTH;
-/// 14 of `cudaFuncAttribute`.
+/// 14 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeNonPortableClusterSizeAllowed: cudaFuncAttribute = cudaFuncAttribute::NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
-/// 15 of `cudaFuncAttribute`.
+/// 15 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeClusterSchedulingPolicyPreference: cudaFuncAttribute = cudaFuncAttribute::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
 /// 16 of `cudaFuncAttribute`.
 pub const cudaFuncAttributeMax: cudaFuncAttribute = cudaFuncAttribute::MAX;
@@ -812,7 +812,7 @@ pub const cudaDevAttrGPUDirectRDMAFlushWritesOptions: cudaDeviceAttr = cudaDevic
 pub const cudaDevAttrGPUDirectRDMAWritesOrdering: cudaDeviceAttr = cudaDeviceAttr::GPU_DIRECT_RDMA_WRITES_ORDERING;
 /// 119 of `cudaDeviceAttr`.
 pub const cudaDevAttrMemoryPoolSupportedHandleTypes: cudaDeviceAttr = cudaDeviceAttr::MEMORY_POOL_SUPPORTED_HANDLE_TYPES;
-/// 120 of `cudaDeviceAttr`.
+/// 120 of `cudaDeviceAttr`, since CUDA 11.8.
 pub const cudaDevAttrClusterLaunch: cudaDeviceAttr = cudaDeviceAttr::CLUSTER_LAUNCH;
 /// 121 of `cudaDeviceAttr`.
 pub const cudaDevAttrDeferredMappingCudaArraySupported: cudaDeviceAttr = cudaDeviceAttr::DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED;
@@ -990,23 +990,23 @@ pub const cudaGraphDebugDotFlagsHandles: cudaGraphDebugDotFlags = cudaGraphDebug
 pub const cudaGraphInstantiateFlagAutoFreeOnLaunch: cudaGraphInstantiateFlags = cudaGraphInstantiateFlags::AUTO_FREE_ON_LAUNCH;
 /// 8 of `cudaGraphInstantiateFlags`.
 pub const cudaGraphInstantiateFlagUseNodePriority: cudaGraphInstantiateFlags = cudaGraphInstantiateFlags::USE_NODE_PRIORITY;
-/// 0 of `cudaLaunchAttributeID`.
+/// 0 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeIgnore: cudaLaunchAttributeID = cudaLaunchAttributeID::IGNORE;
-/// 1 of `cudaLaunchAttributeID`.
+/// 1 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeAccessPolicyWindow: cudaLaunchAttributeID = cudaLaunchAttributeID::ACCESS_POLICY_WINDOW;
-/// 2 of `cudaLaunchAttributeID`.
+/// 2 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeCooperative: cudaLaunchAttributeID = cudaLaunchAttributeID::COOPERATIVE;
-/// 3 of `cudaLaunchAttributeID`.
+/// 3 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeSynchronizationPolicy: cudaLaunchAttributeID = cudaLaunchAttributeID::SYNCHRONIZATION_POLICY;
-/// 4 of `cudaLaunchAttributeID`.
+/// 4 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeClusterDimension: cudaLaunchAttributeID = cudaLaunchAttributeID::CLUSTER_DIMENSION;
-/// 5 of `cudaLaunchAttributeID`.
+/// 5 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeClusterSchedulingPolicyPreference: cudaLaunchAttributeID = cudaLaunchAttributeID::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
-/// 6 of `cudaLaunchAttributeID`.
+/// 6 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeProgrammaticStreamSerialization: cudaLaunchAttributeID = cudaLaunchAttributeID::PROGRAMMATIC_STREAM_SERIALIZATION;
-/// 7 of `cudaLaunchAttributeID`.
+/// 7 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeProgrammaticEvent: cudaLaunchAttributeID = cudaLaunchAttributeID::PROGRAMMATIC_EVENT;
-/// 8 of `cudaLaunchAttributeID`.
+/// 8 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributePriority: cudaLaunchAttributeID = cudaLaunchAttributeID::PRIORITY;
 /// 0 of `cudaSurfaceBoundaryMode`.
 pub const cudaBoundaryModeZero: cudaSurfaceBoundaryMode = cudaSurfaceBoundaryMode::ZERO;
@@ -1090,9 +1090,9 @@ pub const CUDA_C_64I: cudaDataType_t = cudaDataType_t::C_64_I;
 pub const CUDA_R_64U: cudaDataType_t = cudaDataType_t::R_64_U;
 /// 27 of `cudaDataType`.
 pub const CUDA_C_64U: cudaDataType_t = cudaDataType_t::C_64_U;
-/// 28 of `cudaDataType`.
+/// 28 of `cudaDataType`, since CUDA 11.8.
 pub const CUDA_R_8F_E4M3: cudaDataType_t = cudaDataType_t::R_8_F_E4_M3;
-/// 29 of `cudaDataType`.
+/// 29 of `cudaDataType`, since CUDA 11.8.
 pub const CUDA_R_8F_E5M2: cudaDataType_t = cudaDataType_t::R_8_F_E5_M2;
 /// 0 of `libraryPropertyType`.
 pub const MAJOR_VERSION: libraryPropertyType_t = libraryPropertyType_t::MAJOR_VERSION;

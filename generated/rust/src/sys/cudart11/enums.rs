@@ -376,7 +376,7 @@ impl cudaError {
     /// `cudaErrorMpsMaxConnectionsReached`.
     #[doc(alias = "cudaErrorMpsMaxConnectionsReached")]
     pub const ERROR_MPS_MAX_CONNECTIONS_REACHED: Self = Self(809);
-    /// `cudaErrorMpsClientTerminated`.
+    /// `cudaErrorMpsClientTerminated`, since CUDA 11.8.
     #[doc(alias = "cudaErrorMpsClientTerminated")]
     pub const ERROR_MPS_CLIENT_TERMINATED: Self = Self(810);
     /// `cudaErrorStreamCaptureUnsupported`.
@@ -415,7 +415,7 @@ impl cudaError {
     /// `cudaErrorExternalDevice`.
     #[doc(alias = "cudaErrorExternalDevice")]
     pub const ERROR_EXTERNAL_DEVICE: Self = Self(911);
-    /// `cudaErrorInvalidClusterSize`.
+    /// `cudaErrorInvalidClusterSize`, since CUDA 11.8.
     #[doc(alias = "cudaErrorInvalidClusterSize")]
     pub const ERROR_INVALID_CLUSTER_SIZE: Self = Self(912);
     /// `cudaErrorUnknown`.
@@ -950,17 +950,19 @@ impl core::fmt::Debug for cudaSynchronizationPolicy {
 /// How blocks of a cluster are spread over multiprocessors.
 ///
 /// C: `cudaClusterSchedulingPolicy`
+///
+/// Since CUDA 11.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaClusterSchedulingPolicy(pub u32);
 impl cudaClusterSchedulingPolicy {
-    /// `cudaClusterSchedulingPolicyDefault`.
+    /// `cudaClusterSchedulingPolicyDefault`, since CUDA 11.8.
     #[doc(alias = "cudaClusterSchedulingPolicyDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaClusterSchedulingPolicySpread`.
+    /// `cudaClusterSchedulingPolicySpread`, since CUDA 11.8.
     #[doc(alias = "cudaClusterSchedulingPolicySpread")]
     pub const SPREAD: Self = Self(1);
-    /// `cudaClusterSchedulingPolicyLoadBalancing`.
+    /// `cudaClusterSchedulingPolicyLoadBalancing`, since CUDA 11.8.
     #[doc(alias = "cudaClusterSchedulingPolicyLoadBalancing")]
     pub const LOAD_BALANCING: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -1434,22 +1436,22 @@ impl cudaFuncAttribute {
     /// `cudaFuncAttributePreferredSharedMemoryCarveout`.
     #[doc(alias = "cudaFuncAttributePreferredSharedMemoryCarveout")]
     pub const PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(9);
-    /// `cudaFuncAttributeClusterDimMustBeSet`.
+    /// `cudaFuncAttributeClusterDimMustBeSet`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeClusterDimMustBeSet")]
     pub const CLUSTER_DIM_MUST_BE_SET: Self = Self(10);
-    /// `cudaFuncAttributeRequiredClusterWidth`.
+    /// `cudaFuncAttributeRequiredClusterWidth`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeRequiredClusterWidth")]
     pub const REQUIRED_CLUSTER_WIDTH: Self = Self(11);
-    /// `cudaFuncAttributeRequiredClusterHeight`.
+    /// `cudaFuncAttributeRequiredClusterHeight`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeRequiredClusterHeight")]
     pub const REQUIRED_CLUSTER_HEIGHT: Self = Self(12);
-    /// `cudaFuncAttributeRequiredClusterDepth`.
+    /// `cudaFuncAttributeRequiredClusterDepth`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeRequiredClusterDepth")]
     pub const REQUIRED_CLUSTER_DEPTH: Self = Self(13);
-    /// `cudaFuncAttributeNonPortableClusterSizeAllowed`.
+    /// `cudaFuncAttributeNonPortableClusterSizeAllowed`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeNonPortableClusterSizeAllowed")]
     pub const NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Self = Self(14);
-    /// `cudaFuncAttributeClusterSchedulingPolicyPreference`.
+    /// `cudaFuncAttributeClusterSchedulingPolicyPreference`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeClusterSchedulingPolicyPreference")]
     pub const CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(15);
     /// `cudaFuncAttributeMax`.
@@ -2266,7 +2268,7 @@ impl cudaDeviceAttr {
     /// `cudaDevAttrMemoryPoolSupportedHandleTypes`.
     #[doc(alias = "cudaDevAttrMemoryPoolSupportedHandleTypes")]
     pub const MEMORY_POOL_SUPPORTED_HANDLE_TYPES: Self = Self(119);
-    /// `cudaDevAttrClusterLaunch`.
+    /// `cudaDevAttrClusterLaunch`, since CUDA 11.8.
     #[doc(alias = "cudaDevAttrClusterLaunch")]
     pub const CLUSTER_LAUNCH: Self = Self(120);
     /// `cudaDevAttrDeferredMappingCudaArraySupported`.
@@ -3118,35 +3120,37 @@ impl core::ops::BitAnd for cudaGraphInstantiateFlags {
 /// Which attribute a launch, a stream or a node has.
 ///
 /// C: `cudaLaunchAttributeID`
+///
+/// Since CUDA 11.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributeID(pub u32);
 impl cudaLaunchAttributeID {
-    /// `cudaLaunchAttributeIgnore`.
+    /// `cudaLaunchAttributeIgnore`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeIgnore")]
     pub const IGNORE: Self = Self(0);
-    /// `cudaLaunchAttributeAccessPolicyWindow`.
+    /// `cudaLaunchAttributeAccessPolicyWindow`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeAccessPolicyWindow")]
     pub const ACCESS_POLICY_WINDOW: Self = Self(1);
-    /// `cudaLaunchAttributeCooperative`.
+    /// `cudaLaunchAttributeCooperative`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeCooperative")]
     pub const COOPERATIVE: Self = Self(2);
-    /// `cudaLaunchAttributeSynchronizationPolicy`.
+    /// `cudaLaunchAttributeSynchronizationPolicy`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeSynchronizationPolicy")]
     pub const SYNCHRONIZATION_POLICY: Self = Self(3);
-    /// `cudaLaunchAttributeClusterDimension`.
+    /// `cudaLaunchAttributeClusterDimension`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeClusterDimension")]
     pub const CLUSTER_DIMENSION: Self = Self(4);
-    /// `cudaLaunchAttributeClusterSchedulingPolicyPreference`.
+    /// `cudaLaunchAttributeClusterSchedulingPolicyPreference`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeClusterSchedulingPolicyPreference")]
     pub const CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(5);
-    /// `cudaLaunchAttributeProgrammaticStreamSerialization`.
+    /// `cudaLaunchAttributeProgrammaticStreamSerialization`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeProgrammaticStreamSerialization")]
     pub const PROGRAMMATIC_STREAM_SERIALIZATION: Self = Self(6);
-    /// `cudaLaunchAttributeProgrammaticEvent`.
+    /// `cudaLaunchAttributeProgrammaticEvent`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeProgrammaticEvent")]
     pub const PROGRAMMATIC_EVENT: Self = Self(7);
-    /// `cudaLaunchAttributePriority`.
+    /// `cudaLaunchAttributePriority`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributePriority")]
     pub const PRIORITY: Self = Self(8);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3427,10 +3431,10 @@ impl cudaDataType_t {
     /// `CUDA_C_64U`.
     #[doc(alias = "CUDA_C_64U")]
     pub const C_64_U: Self = Self(27);
-    /// `CUDA_R_8F_E4M3`.
+    /// `CUDA_R_8F_E4M3`, since CUDA 11.8.
     #[doc(alias = "CUDA_R_8F_E4M3")]
     pub const R_8_F_E4_M3: Self = Self(28);
-    /// `CUDA_R_8F_E5M2`.
+    /// `CUDA_R_8F_E5M2`, since CUDA 11.8.
     #[doc(alias = "CUDA_R_8F_E5M2")]
     pub const R_8_F_E5_M2: Self = Self(29);
     const NAMES: &'static [(u32, &'static str)] = &[

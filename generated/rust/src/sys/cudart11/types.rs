@@ -2386,6 +2386,8 @@ impl Default for cudaExternalSemaphoreWaitNodeParams {
 /// Member `clusterDim` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__clusterDim`, 12 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__clusterDim {
@@ -2406,6 +2408,8 @@ impl Default for cudaLaunchAttributeValue__clusterDim {
 /// Member `programmaticEvent` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__programmaticEvent`, 16 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__programmaticEvent {
@@ -2426,6 +2430,8 @@ impl Default for cudaLaunchAttributeValue__programmaticEvent {
 /// The value of an attribute of a launch, a stream or a node; the attribute says which member it is.
 ///
 /// C: union `cudaLaunchAttributeValue`, 64 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaLaunchAttributeValue {
@@ -2458,6 +2464,8 @@ impl Default for cudaLaunchAttributeValue {
 /// An attribute of a launch with its value.
 ///
 /// C: struct `cudaLaunchAttribute`, 72 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaLaunchAttribute_st {
@@ -2478,6 +2486,8 @@ impl Default for cudaLaunchAttribute_st {
 /// Grid and block sizes of a launch with its stream and attributes.
 ///
 /// C: struct `cudaLaunchConfig_t`, 56 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchConfig_st {
@@ -2558,6 +2568,8 @@ impl Default for textureReference {
 /// How a texture object addresses, filters and converts what it reads.
 ///
 /// C: struct `cudaTextureDesc`, 68 bytes.
+///
+/// Changed with CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaTextureDesc {
@@ -2596,6 +2608,8 @@ impl Default for cudaTextureDesc {
 /// How a texture object samples, with seamless cube maps.
 ///
 /// C: struct `cudaTextureDesc_v2`, 72 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaTextureDesc_v2 {
@@ -2746,8 +2760,12 @@ pub type cudaMemPool_t = *mut CUmemPoolHandle_st;
 /// A graph that can be launched.
 pub type cudaGraphExec_t = *mut CUgraphExec_st;
 /// An attribute of a launch with its value.
+///
+/// Since CUDA 11.8.
 pub type cudaLaunchAttribute = cudaLaunchAttribute_st;
 /// Grid and block sizes of a launch with its stream and attributes.
+///
+/// Since CUDA 11.8.
 pub type cudaLaunchConfig_t = cudaLaunchConfig_st;
 /// A surface object.
 pub type cudaSurfaceObject_t = u64;

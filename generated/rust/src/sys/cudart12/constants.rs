@@ -64,8 +64,12 @@ pub const cudaDeviceMapHost: i32 = 8;
 /// Local memory is kept at its largest size after a kernel.
 pub const cudaDeviceLmemResizeToMax: i32 = 16;
 /// Memory operations that are said to be synchronous always are.
+///
+/// Since CUDA 12.1.
 pub const cudaDeviceSyncMemops: i32 = 128;
 /// All bits that device flags can have.
+///
+/// Changed with CUDA 12.1.
 pub const cudaDeviceMask: i32 = 255;
 /// No option for an array.
 pub const cudaArrayDefault: i32 = 0;
@@ -100,6 +104,8 @@ pub const cudaCpuDeviceId: i32 = -1;
 /// No device.
 pub const cudaInvalidDeviceId: i32 = -2;
 /// `cudaInitDevice` sets the device flags that it is given.
+///
+/// Since CUDA 12.0.
 pub const cudaInitDeviceFlagsAreValid: i32 = 1;
 /// Every kernel of a launch on several devices waits for its own stream alone.
 pub const cudaCooperativeLaunchMultiDeviceNoPreSync: i32 = 1;
@@ -108,6 +114,8 @@ pub const cudaCooperativeLaunchMultiDeviceNoPostSync: i32 = 2;
 /// All layers of a sparse array share one mip tail.
 pub const cudaArraySparsePropertiesSingleMipTail: i32 = 1;
 /// Hardware decompresses from or to the memory of the pool.
+///
+/// Since CUDA 12.8.
 pub const cudaMemPoolCreateUsageHwDecompress: i32 = 2;
 /// The size of a handle that is passed to another process, in bytes.
 pub const CUDA_IPC_HANDLE_SIZE: i32 = 64;
@@ -122,10 +130,16 @@ pub const cudaNvSciSyncAttrSignal: i32 = 1;
 /// Asks for the attributes of an NvSciSync object that is waited for.
 pub const cudaNvSciSyncAttrWait: i32 = 2;
 /// The end of a kernel, where an edge can begin.
+///
+/// Since CUDA 12.3.
 pub const cudaGraphKernelNodePortDefault: i32 = 0;
 /// The point where all blocks of a kernel have let dependent kernels start, or have ended.
+///
+/// Since CUDA 12.3.
 pub const cudaGraphKernelNodePortProgrammatic: i32 = 1;
 /// The point where all blocks of a kernel have begun.
+///
+/// Since CUDA 12.3.
 pub const cudaGraphKernelNodePortLaunchCompletion: i32 = 2;
 /// A surface of one dimension, for templates of device code.
 pub const cudaSurfaceType1D: i32 = 1;
@@ -156,8 +170,12 @@ pub const cudaTextureType2DLayered: i32 = 242;
 /// A texture of layers of cube maps, for templates of device code.
 pub const cudaTextureTypeCubemapLayered: i32 = 252;
 /// The version of the Runtime: 1000 times the major and 10 times the minor number.
+///
+/// Changed with CUDA 11.8, 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9.
 pub const CUDART_VERSION: i32 = 12090;
 /// The version of the Runtime that a program is compiled for, in the form of `CUDART_VERSION`.
+///
+/// Changed with CUDA 11.8, 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9.
 pub const __CUDART_API_VERSION: i32 = 12090;
 /// 1 where the Runtime has functions for EGL.
 pub const isEglSupported: i32 = 1;

@@ -152,9 +152,9 @@ pub const cudaErrorUnsupportedPtxVersion: cudaError = cudaError::ERROR_UNSUPPORT
 pub const cudaErrorJitCompilationDisabled: cudaError = cudaError::ERROR_JIT_COMPILATION_DISABLED;
 /// 224 of `cudaError_t`.
 pub const cudaErrorUnsupportedExecAffinity: cudaError = cudaError::ERROR_UNSUPPORTED_EXEC_AFFINITY;
-/// 225 of `cudaError_t`.
+/// 225 of `cudaError_t`, since CUDA 12.1.
 pub const cudaErrorUnsupportedDevSideSync: cudaError = cudaError::ERROR_UNSUPPORTED_DEV_SIDE_SYNC;
-/// 226 of `cudaError_t`.
+/// 226 of `cudaError_t`, since CUDA 12.8.
 pub const cudaErrorContained: cudaError = cudaError::ERROR_CONTAINED;
 /// 300 of `cudaError_t`.
 pub const cudaErrorInvalidSource: cudaError = cudaError::ERROR_INVALID_SOURCE;
@@ -170,7 +170,7 @@ pub const cudaErrorOperatingSystem: cudaError = cudaError::ERROR_OPERATING_SYSTE
 pub const cudaErrorInvalidResourceHandle: cudaError = cudaError::ERROR_INVALID_RESOURCE_HANDLE;
 /// 401 of `cudaError_t`.
 pub const cudaErrorIllegalState: cudaError = cudaError::ERROR_ILLEGAL_STATE;
-/// 402 of `cudaError_t`.
+/// 402 of `cudaError_t`, since CUDA 12.3.
 pub const cudaErrorLossyQuery: cudaError = cudaError::ERROR_LOSSY_QUERY;
 /// 500 of `cudaError_t`.
 pub const cudaErrorSymbolNotFound: cudaError = cudaError::ERROR_SYMBOL_NOT_FOUND;
@@ -214,7 +214,7 @@ pub const cudaErrorInvalidPc: cudaError = cudaError::ERROR_INVALID_PC;
 pub const cudaErrorLaunchFailure: cudaError = cudaError::ERROR_LAUNCH_FAILURE;
 /// 720 of `cudaError_t`.
 pub const cudaErrorCooperativeLaunchTooLarge: cudaError = cudaError::ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
-/// 721 of `cudaError_t`.
+/// 721 of `cudaError_t`, since CUDA 12.8.
 pub const cudaErrorTensorMemoryLeak: cudaError = cudaError::ERROR_TENSOR_MEMORY_LEAK;
 /// 800 of `cudaError_t`.
 pub const cudaErrorNotPermitted: cudaError = cudaError::ERROR_NOT_PERMITTED;
@@ -236,11 +236,11 @@ pub const cudaErrorMpsServerNotReady: cudaError = cudaError::ERROR_MPS_SERVER_NO
 pub const cudaErrorMpsMaxClientsReached: cudaError = cudaError::ERROR_MPS_MAX_CLIENTS_REACHED;
 /// 809 of `cudaError_t`.
 pub const cudaErrorMpsMaxConnectionsReached: cudaError = cudaError::ERROR_MPS_MAX_CONNECTIONS_REACHED;
-/// 810 of `cudaError_t`.
+/// 810 of `cudaError_t`, since CUDA 11.8.
 pub const cudaErrorMpsClientTerminated: cudaError = cudaError::ERROR_MPS_CLIENT_TERMINATED;
-/// 811 of `cudaError_t`.
+/// 811 of `cudaError_t`, since CUDA 12.0.
 pub const cudaErrorCdpNotSupported: cudaError = cudaError::ERROR_CDP_NOT_SUPPORTED;
-/// 812 of `cudaError_t`.
+/// 812 of `cudaError_t`, since CUDA 12.0.
 pub const cudaErrorCdpVersionMismatch: cudaError = cudaError::ERROR_CDP_VERSION_MISMATCH;
 /// 900 of `cudaError_t`.
 pub const cudaErrorStreamCaptureUnsupported: cudaError = cudaError::ERROR_STREAM_CAPTURE_UNSUPPORTED;
@@ -266,13 +266,13 @@ pub const cudaErrorTimeout: cudaError = cudaError::ERROR_TIMEOUT;
 pub const cudaErrorGraphExecUpdateFailure: cudaError = cudaError::ERROR_GRAPH_EXEC_UPDATE_FAILURE;
 /// 911 of `cudaError_t`.
 pub const cudaErrorExternalDevice: cudaError = cudaError::ERROR_EXTERNAL_DEVICE;
-/// 912 of `cudaError_t`.
+/// 912 of `cudaError_t`, since CUDA 11.8.
 pub const cudaErrorInvalidClusterSize: cudaError = cudaError::ERROR_INVALID_CLUSTER_SIZE;
-/// 913 of `cudaError_t`.
+/// 913 of `cudaError_t`, since CUDA 12.6.
 pub const cudaErrorFunctionNotLoaded: cudaError = cudaError::ERROR_FUNCTION_NOT_LOADED;
-/// 914 of `cudaError_t`.
+/// 914 of `cudaError_t`, since CUDA 12.6.
 pub const cudaErrorInvalidResourceType: cudaError = cudaError::ERROR_INVALID_RESOURCE_TYPE;
-/// 915 of `cudaError_t`.
+/// 915 of `cudaError_t`, since CUDA 12.6.
 pub const cudaErrorInvalidResourceConfiguration: cudaError = cudaError::ERROR_INVALID_RESOURCE_CONFIGURATION;
 /// 999 of `cudaError_t`.
 pub const cudaErrorUnknown: cudaError = cudaError::ERROR_UNKNOWN;
@@ -340,7 +340,7 @@ pub const cudaChannelFormatKindSignedBlockCompressed6H: cudaChannelFormatKind = 
 pub const cudaChannelFormatKindUnsignedBlockCompressed7: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED7;
 /// 30 of `cudaChannelFormatKind`.
 pub const cudaChannelFormatKindUnsignedBlockCompressed7SRGB: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED7_SRGB;
-/// 31 of `cudaChannelFormatKind`.
+/// 31 of `cudaChannelFormatKind`, since CUDA 12.8.
 pub const cudaChannelFormatKindUnsignedNormalized1010102: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_NORMALIZED1010102;
 /// 0 of `cudaMemoryType`.
 pub const cudaMemoryTypeUnregistered: cudaMemoryType = cudaMemoryType::UNREGISTERED;
@@ -386,11 +386,11 @@ pub const cudaSyncPolicySpin: cudaSynchronizationPolicy = cudaSynchronizationPol
 pub const cudaSyncPolicyYield: cudaSynchronizationPolicy = cudaSynchronizationPolicy::YIELD;
 /// 4 of `cudaSynchronizationPolicy`.
 pub const cudaSyncPolicyBlockingSync: cudaSynchronizationPolicy = cudaSynchronizationPolicy::BLOCKING_SYNC;
-/// 0 of `cudaClusterSchedulingPolicy`.
+/// 0 of `cudaClusterSchedulingPolicy`, since CUDA 11.8.
 pub const cudaClusterSchedulingPolicyDefault: cudaClusterSchedulingPolicy = cudaClusterSchedulingPolicy::DEFAULT;
-/// 1 of `cudaClusterSchedulingPolicy`.
+/// 1 of `cudaClusterSchedulingPolicy`, since CUDA 11.8.
 pub const cudaClusterSchedulingPolicySpread: cudaClusterSchedulingPolicy = cudaClusterSchedulingPolicy::SPREAD;
-/// 2 of `cudaClusterSchedulingPolicy`.
+/// 2 of `cudaClusterSchedulingPolicy`, since CUDA 11.8.
 pub const cudaClusterSchedulingPolicyLoadBalancing: cudaClusterSchedulingPolicy = cudaClusterSchedulingPolicy::LOAD_BALANCING;
 /// 0 of `cudaStreamUpdateCaptureDependenciesFlags`.
 pub const cudaStreamAddCaptureDependencies: cudaStreamUpdateCaptureDependenciesFlags = cudaStreamUpdateCaptureDependenciesFlags::ADD_CAPTURE_DEPENDENCIES;
@@ -510,17 +510,17 @@ pub const cudaResViewFormatUnsignedBlockCompressed7: cudaResourceViewFormat = cu
 pub const cudaFuncAttributeMaxDynamicSharedMemorySize: cudaFuncAttribute = cudaFuncAttribute::MAX_DYNAMIC_SHARED_MEMORY_SIZE;
 /// 9 of `cudaFuncAttribute`.
 pub const cudaFuncAttributePreferredSharedMemoryCarveout: cudaFuncAttribute = cudaFuncAttribute::PREFERRED_SHARED_MEMORY_CARVEOUT;
-/// 10 of `cudaFuncAttribute`.
+/// 10 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeClusterDimMustBeSet: cudaFuncAttribute = cudaFuncAttribute::CLUSTER_DIM_MUST_BE_SET;
-/// 11 of `cudaFuncAttribute`.
+/// 11 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeRequiredClusterWidth: cudaFuncAttribute = cudaFuncAttribute::REQUIRED_CLUSTER_WIDTH;
-/// 12 of `cudaFuncAttribute`.
+/// 12 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeRequiredClusterHeight: cudaFuncAttribute = cudaFuncAttribute::REQUIRED_CLUSTER_HEIGHT;
-/// 13 of `cudaFuncAttribute`.
+/// 13 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeRequiredClusterDepth: cudaFuncAttribute = cudaFuncAttribute::REQUIRED_CLUSTER_DEPTH;
-/// 14 of `cudaFuncAttribute`.
+/// 14 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeNonPortableClusterSizeAllowed: cudaFuncAttribute = cudaFuncAttribute::NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
-/// 15 of `cudaFuncAttribute`.
+/// 15 of `cudaFuncAttribute`, since CUDA 11.8.
 pub const cudaFuncAttributeClusterSchedulingPolicyPreference: cudaFuncAttribute = cudaFuncAttribute::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
 /// 16 of `cudaFuncAttribute`.
 pub const cudaFuncAttributeMax: cudaFuncAttribute = cudaFuncAttribute::MAX;
@@ -586,13 +586,13 @@ pub const cudaMemRangeAttributePreferredLocation: cudaMemRangeAttribute = cudaMe
 pub const cudaMemRangeAttributeAccessedBy: cudaMemRangeAttribute = cudaMemRangeAttribute::ACCESSED_BY;
 /// 4 of `cudaMemRangeAttribute`.
 pub const cudaMemRangeAttributeLastPrefetchLocation: cudaMemRangeAttribute = cudaMemRangeAttribute::LAST_PREFETCH_LOCATION;
-/// 5 of `cudaMemRangeAttribute`.
+/// 5 of `cudaMemRangeAttribute`, since CUDA 12.2.
 pub const cudaMemRangeAttributePreferredLocationType: cudaMemRangeAttribute = cudaMemRangeAttribute::PREFERRED_LOCATION_TYPE;
-/// 6 of `cudaMemRangeAttribute`.
+/// 6 of `cudaMemRangeAttribute`, since CUDA 12.2.
 pub const cudaMemRangeAttributePreferredLocationId: cudaMemRangeAttribute = cudaMemRangeAttribute::PREFERRED_LOCATION_ID;
-/// 7 of `cudaMemRangeAttribute`.
+/// 7 of `cudaMemRangeAttribute`, since CUDA 12.2.
 pub const cudaMemRangeAttributeLastPrefetchLocationType: cudaMemRangeAttribute = cudaMemRangeAttribute::LAST_PREFETCH_LOCATION_TYPE;
-/// 8 of `cudaMemRangeAttribute`.
+/// 8 of `cudaMemRangeAttribute`, since CUDA 12.2.
 pub const cudaMemRangeAttributeLastPrefetchLocationId: cudaMemRangeAttribute = cudaMemRangeAttribute::LAST_PREFETCH_LOCATION_ID;
 /// 1 of `cudaFlushGPUDirectRDMAWritesOptions`.
 pub const cudaFlushGPUDirectRDMAWritesOptionHost: cudaFlushGPUDirectRDMAWritesOptions = cudaFlushGPUDirectRDMAWritesOptions::HOST;
@@ -836,49 +836,49 @@ pub const cudaDevAttrGPUDirectRDMAFlushWritesOptions: cudaDeviceAttr = cudaDevic
 pub const cudaDevAttrGPUDirectRDMAWritesOrdering: cudaDeviceAttr = cudaDeviceAttr::GPU_DIRECT_RDMA_WRITES_ORDERING;
 /// 119 of `cudaDeviceAttr`.
 pub const cudaDevAttrMemoryPoolSupportedHandleTypes: cudaDeviceAttr = cudaDeviceAttr::MEMORY_POOL_SUPPORTED_HANDLE_TYPES;
-/// 120 of `cudaDeviceAttr`.
+/// 120 of `cudaDeviceAttr`, since CUDA 11.8.
 pub const cudaDevAttrClusterLaunch: cudaDeviceAttr = cudaDeviceAttr::CLUSTER_LAUNCH;
 /// 121 of `cudaDeviceAttr`.
 pub const cudaDevAttrDeferredMappingCudaArraySupported: cudaDeviceAttr = cudaDeviceAttr::DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED;
-/// 122 of `cudaDeviceAttr`.
+/// 122 of `cudaDeviceAttr`, since CUDA 12.0.
 pub const cudaDevAttrReserved122: cudaDeviceAttr = cudaDeviceAttr::RESERVED122;
-/// 123 of `cudaDeviceAttr`.
+/// 123 of `cudaDeviceAttr`, since CUDA 12.0.
 pub const cudaDevAttrReserved123: cudaDeviceAttr = cudaDeviceAttr::RESERVED123;
-/// 124 of `cudaDeviceAttr`.
+/// 124 of `cudaDeviceAttr`, since CUDA 12.0.
 pub const cudaDevAttrReserved124: cudaDeviceAttr = cudaDeviceAttr::RESERVED124;
-/// 125 of `cudaDeviceAttr`.
+/// 125 of `cudaDeviceAttr`, since CUDA 12.0.
 pub const cudaDevAttrIpcEventSupport: cudaDeviceAttr = cudaDeviceAttr::IPC_EVENT_SUPPORT;
-/// 126 of `cudaDeviceAttr`.
+/// 126 of `cudaDeviceAttr`, since CUDA 12.0.
 pub const cudaDevAttrMemSyncDomainCount: cudaDeviceAttr = cudaDeviceAttr::MEM_SYNC_DOMAIN_COUNT;
-/// 127 of `cudaDeviceAttr`.
+/// 127 of `cudaDeviceAttr`, since CUDA 12.1.
 pub const cudaDevAttrReserved127: cudaDeviceAttr = cudaDeviceAttr::RESERVED127;
-/// 128 of `cudaDeviceAttr`.
+/// 128 of `cudaDeviceAttr`, since CUDA 12.1.
 pub const cudaDevAttrReserved128: cudaDeviceAttr = cudaDeviceAttr::RESERVED128;
-/// 129 of `cudaDeviceAttr`.
+/// 129 of `cudaDeviceAttr`, since CUDA 12.1.
 pub const cudaDevAttrReserved129: cudaDeviceAttr = cudaDeviceAttr::RESERVED129;
-/// 130 of `cudaDeviceAttr`.
+/// 130 of `cudaDeviceAttr`, since CUDA 12.2.
 pub const cudaDevAttrNumaConfig: cudaDeviceAttr = cudaDeviceAttr::NUMA_CONFIG;
-/// 131 of `cudaDeviceAttr`.
+/// 131 of `cudaDeviceAttr`, since CUDA 12.2.
 pub const cudaDevAttrNumaId: cudaDeviceAttr = cudaDeviceAttr::NUMA_ID;
-/// 132 of `cudaDeviceAttr`.
+/// 132 of `cudaDeviceAttr`, since CUDA 12.1.
 pub const cudaDevAttrReserved132: cudaDeviceAttr = cudaDeviceAttr::RESERVED132;
-/// 133 of `cudaDeviceAttr`.
+/// 133 of `cudaDeviceAttr`, since CUDA 12.3.
 pub const cudaDevAttrMpsEnabled: cudaDeviceAttr = cudaDeviceAttr::MPS_ENABLED;
-/// 134 of `cudaDeviceAttr`.
+/// 134 of `cudaDeviceAttr`, since CUDA 12.2.
 pub const cudaDevAttrHostNumaId: cudaDeviceAttr = cudaDeviceAttr::HOST_NUMA_ID;
-/// 135 of `cudaDeviceAttr`.
+/// 135 of `cudaDeviceAttr`, since CUDA 12.5.
 pub const cudaDevAttrD3D12CigSupported: cudaDeviceAttr = cudaDeviceAttr::D3D12_CIG_SUPPORTED;
-/// 138 of `cudaDeviceAttr`.
+/// 138 of `cudaDeviceAttr`, since CUDA 12.9.
 pub const cudaDevAttrVulkanCigSupported: cudaDeviceAttr = cudaDeviceAttr::VULKAN_CIG_SUPPORTED;
-/// 139 of `cudaDeviceAttr`.
+/// 139 of `cudaDeviceAttr`, since CUDA 12.8.
 pub const cudaDevAttrGpuPciDeviceId: cudaDeviceAttr = cudaDeviceAttr::GPU_PCI_DEVICE_ID;
-/// 140 of `cudaDeviceAttr`.
+/// 140 of `cudaDeviceAttr`, since CUDA 12.8.
 pub const cudaDevAttrGpuPciSubsystemId: cudaDeviceAttr = cudaDeviceAttr::GPU_PCI_SUBSYSTEM_ID;
-/// 141 of `cudaDeviceAttr`.
+/// 141 of `cudaDeviceAttr`, since CUDA 12.9.
 pub const cudaDevAttrReserved141: cudaDeviceAttr = cudaDeviceAttr::RESERVED141;
-/// 142 of `cudaDeviceAttr`.
+/// 142 of `cudaDeviceAttr`, since CUDA 12.9.
 pub const cudaDevAttrHostNumaMemoryPoolsSupported: cudaDeviceAttr = cudaDeviceAttr::HOST_NUMA_MEMORY_POOLS_SUPPORTED;
-/// 143 of `cudaDeviceAttr`.
+/// 143 of `cudaDeviceAttr`, since CUDA 12.8.
 pub const cudaDevAttrHostNumaMultinodeIpcSupported: cudaDeviceAttr = cudaDeviceAttr::HOST_NUMA_MULTINODE_IPC_SUPPORTED;
 /// 144 of `cudaDeviceAttr`.
 pub const cudaDevAttrMax: cudaDeviceAttr = cudaDeviceAttr::MAX;
@@ -902,11 +902,11 @@ pub const cudaMemPoolAttrUsedMemHigh: cudaMemPoolAttr = cudaMemPoolAttr::ATTR_US
 pub const cudaMemLocationTypeInvalid: cudaMemLocationType = cudaMemLocationType::INVALID;
 /// 1 of `cudaMemLocationType`.
 pub const cudaMemLocationTypeDevice: cudaMemLocationType = cudaMemLocationType::DEVICE;
-/// 2 of `cudaMemLocationType`.
+/// 2 of `cudaMemLocationType`, since CUDA 12.2.
 pub const cudaMemLocationTypeHost: cudaMemLocationType = cudaMemLocationType::HOST;
-/// 3 of `cudaMemLocationType`.
+/// 3 of `cudaMemLocationType`, since CUDA 12.2.
 pub const cudaMemLocationTypeHostNuma: cudaMemLocationType = cudaMemLocationType::HOST_NUMA;
-/// 4 of `cudaMemLocationType`.
+/// 4 of `cudaMemLocationType`, since CUDA 12.2.
 pub const cudaMemLocationTypeHostNumaCurrent: cudaMemLocationType = cudaMemLocationType::HOST_NUMA_CURRENT;
 /// 0 of `cudaMemAccessFlags`.
 pub const cudaMemAccessFlagsProtNone: cudaMemAccessFlags = cudaMemAccessFlags::NONE;
@@ -928,7 +928,7 @@ pub const cudaMemHandleTypePosixFileDescriptor: cudaMemAllocationHandleType = cu
 pub const cudaMemHandleTypeWin32: cudaMemAllocationHandleType = cudaMemAllocationHandleType::WIN32;
 /// 4 of `cudaMemAllocationHandleType`.
 pub const cudaMemHandleTypeWin32Kmt: cudaMemAllocationHandleType = cudaMemAllocationHandleType::WIN32_KMT;
-/// 8 of `cudaMemAllocationHandleType`.
+/// 8 of `cudaMemAllocationHandleType`, since CUDA 12.4.
 pub const cudaMemHandleTypeFabric: cudaMemAllocationHandleType = cudaMemAllocationHandleType::FABRIC;
 /// 0 of `cudaGraphMemAttributeType`.
 pub const cudaGraphMemAttrUsedMemCurrent: cudaGraphMemAttributeType = cudaGraphMemAttributeType::USED_MEM_CURRENT;
@@ -938,25 +938,25 @@ pub const cudaGraphMemAttrUsedMemHigh: cudaGraphMemAttributeType = cudaGraphMemA
 pub const cudaGraphMemAttrReservedMemCurrent: cudaGraphMemAttributeType = cudaGraphMemAttributeType::RESERVED_MEM_CURRENT;
 /// 3 of `cudaGraphMemAttributeType`.
 pub const cudaGraphMemAttrReservedMemHigh: cudaGraphMemAttributeType = cudaGraphMemAttributeType::RESERVED_MEM_HIGH;
-/// 0 of `cudaMemcpyFlags`.
+/// 0 of `cudaMemcpyFlags`, since CUDA 12.8.
 pub const cudaMemcpyFlagDefault: cudaMemcpyFlags = cudaMemcpyFlags::DEFAULT;
-/// 1 of `cudaMemcpyFlags`.
+/// 1 of `cudaMemcpyFlags`, since CUDA 12.8.
 pub const cudaMemcpyFlagPreferOverlapWithCompute: cudaMemcpyFlags = cudaMemcpyFlags::PREFER_OVERLAP_WITH_COMPUTE;
-/// 0 of `cudaMemcpySrcAccessOrder`.
+/// 0 of `cudaMemcpySrcAccessOrder`, since CUDA 12.8.
 pub const cudaMemcpySrcAccessOrderInvalid: cudaMemcpySrcAccessOrder = cudaMemcpySrcAccessOrder::INVALID;
-/// 1 of `cudaMemcpySrcAccessOrder`.
+/// 1 of `cudaMemcpySrcAccessOrder`, since CUDA 12.8.
 pub const cudaMemcpySrcAccessOrderStream: cudaMemcpySrcAccessOrder = cudaMemcpySrcAccessOrder::STREAM;
-/// 2 of `cudaMemcpySrcAccessOrder`.
+/// 2 of `cudaMemcpySrcAccessOrder`, since CUDA 12.8.
 pub const cudaMemcpySrcAccessOrderDuringApiCall: cudaMemcpySrcAccessOrder = cudaMemcpySrcAccessOrder::DURING_API_CALL;
-/// 3 of `cudaMemcpySrcAccessOrder`.
+/// 3 of `cudaMemcpySrcAccessOrder`, since CUDA 12.8.
 pub const cudaMemcpySrcAccessOrderAny: cudaMemcpySrcAccessOrder = cudaMemcpySrcAccessOrder::ANY;
-/// 2147483647 of `cudaMemcpySrcAccessOrder`.
+/// 2147483647 of `cudaMemcpySrcAccessOrder`, since CUDA 12.8.
 pub const cudaMemcpySrcAccessOrderMax: cudaMemcpySrcAccessOrder = cudaMemcpySrcAccessOrder::MAX;
-/// 1 of `cudaMemcpy3DOperandType`.
+/// 1 of `cudaMemcpy3DOperandType`, since CUDA 12.8.
 pub const cudaMemcpyOperandTypePointer: cudaMemcpy3DOperandType = cudaMemcpy3DOperandType::POINTER;
-/// 2 of `cudaMemcpy3DOperandType`.
+/// 2 of `cudaMemcpy3DOperandType`, since CUDA 12.8.
 pub const cudaMemcpyOperandTypeArray: cudaMemcpy3DOperandType = cudaMemcpy3DOperandType::ARRAY;
-/// 2147483647 of `cudaMemcpy3DOperandType`.
+/// 2147483647 of `cudaMemcpy3DOperandType`, since CUDA 12.8.
 pub const cudaMemcpyOperandTypeMax: cudaMemcpy3DOperandType = cudaMemcpy3DOperandType::MAX;
 /// 1 of `cudaDeviceP2PAttr`.
 pub const cudaDevP2PAttrPerformanceRank: cudaDeviceP2PAttr = cudaDeviceP2PAttr::PERFORMANCE_RANK;
@@ -1002,53 +1002,53 @@ pub const cudaExternalSemaphoreHandleTypeKeyedMutexKmt: cudaExternalSemaphoreHan
 pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::TIMELINE_SEMAPHORE_FD;
 /// 10 of `cudaExternalSemaphoreHandleType`.
 pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::TIMELINE_SEMAPHORE_WIN32;
-/// 0 of `cudaJitOption`.
+/// 0 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitMaxRegisters: cudaJitOption = cudaJitOption::MAX_REGISTERS;
-/// 1 of `cudaJitOption`.
+/// 1 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitThreadsPerBlock: cudaJitOption = cudaJitOption::THREADS_PER_BLOCK;
-/// 2 of `cudaJitOption`.
+/// 2 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitWallTime: cudaJitOption = cudaJitOption::WALL_TIME;
-/// 3 of `cudaJitOption`.
+/// 3 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitInfoLogBuffer: cudaJitOption = cudaJitOption::INFO_LOG_BUFFER;
-/// 4 of `cudaJitOption`.
+/// 4 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitInfoLogBufferSizeBytes: cudaJitOption = cudaJitOption::INFO_LOG_BUFFER_SIZE_BYTES;
-/// 5 of `cudaJitOption`.
+/// 5 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitErrorLogBuffer: cudaJitOption = cudaJitOption::ERROR_LOG_BUFFER;
-/// 6 of `cudaJitOption`.
+/// 6 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitErrorLogBufferSizeBytes: cudaJitOption = cudaJitOption::ERROR_LOG_BUFFER_SIZE_BYTES;
-/// 7 of `cudaJitOption`.
+/// 7 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitOptimizationLevel: cudaJitOption = cudaJitOption::OPTIMIZATION_LEVEL;
-/// 10 of `cudaJitOption`.
+/// 10 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitFallbackStrategy: cudaJitOption = cudaJitOption::FALLBACK_STRATEGY;
-/// 11 of `cudaJitOption`.
+/// 11 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitGenerateDebugInfo: cudaJitOption = cudaJitOption::GENERATE_DEBUG_INFO;
-/// 12 of `cudaJitOption`.
+/// 12 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitLogVerbose: cudaJitOption = cudaJitOption::LOG_VERBOSE;
-/// 13 of `cudaJitOption`.
+/// 13 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitGenerateLineInfo: cudaJitOption = cudaJitOption::GENERATE_LINE_INFO;
-/// 14 of `cudaJitOption`.
+/// 14 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitCacheMode: cudaJitOption = cudaJitOption::CACHE_MODE;
-/// 30 of `cudaJitOption`.
+/// 30 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitPositionIndependentCode: cudaJitOption = cudaJitOption::POSITION_INDEPENDENT_CODE;
-/// 31 of `cudaJitOption`.
+/// 31 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitMinCtaPerSm: cudaJitOption = cudaJitOption::MIN_CTA_PER_SM;
-/// 32 of `cudaJitOption`.
+/// 32 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitMaxThreadsPerBlock: cudaJitOption = cudaJitOption::MAX_THREADS_PER_BLOCK;
-/// 33 of `cudaJitOption`.
+/// 33 of `cudaJitOption`, since CUDA 12.8.
 pub const cudaJitOverrideDirectiveValues: cudaJitOption = cudaJitOption::OVERRIDE_DIRECTIVE_VALUES;
-/// 0 of `cudaLibraryOption`.
+/// 0 of `cudaLibraryOption`, since CUDA 12.8.
 pub const cudaLibraryHostUniversalFunctionAndDataTable: cudaLibraryOption = cudaLibraryOption::HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE;
-/// 1 of `cudaLibraryOption`.
+/// 1 of `cudaLibraryOption`, since CUDA 12.8.
 pub const cudaLibraryBinaryIsPreserved: cudaLibraryOption = cudaLibraryOption::BINARY_IS_PRESERVED;
-/// 0 of `cudaJit_CacheMode`.
+/// 0 of `cudaJit_CacheMode`, since CUDA 12.8.
 pub const cudaJitCacheOptionNone: cudaJit_CacheMode = cudaJit_CacheMode::NONE;
-/// 1 of `cudaJit_CacheMode`.
+/// 1 of `cudaJit_CacheMode`, since CUDA 12.8.
 pub const cudaJitCacheOptionCG: cudaJit_CacheMode = cudaJit_CacheMode::CG;
-/// 2 of `cudaJit_CacheMode`.
+/// 2 of `cudaJit_CacheMode`, since CUDA 12.8.
 pub const cudaJitCacheOptionCA: cudaJit_CacheMode = cudaJit_CacheMode::CA;
-/// 0 of `cudaJit_Fallback`.
+/// 0 of `cudaJit_Fallback`, since CUDA 12.8.
 pub const cudaPreferPtx: cudaJit_Fallback = cudaJit_Fallback::PTX;
-/// 1 of `cudaJit_Fallback`.
+/// 1 of `cudaJit_Fallback`, since CUDA 12.8.
 pub const cudaPreferBinary: cudaJit_Fallback = cudaJit_Fallback::BINARY;
 /// 0 of `cudaCGScope`.
 pub const cudaCGScopeInvalid: cudaCGScope = cudaCGScope::INVALID;
@@ -1056,13 +1056,13 @@ pub const cudaCGScopeInvalid: cudaCGScope = cudaCGScope::INVALID;
 pub const cudaCGScopeGrid: cudaCGScope = cudaCGScope::GRID;
 /// 2 of `cudaCGScope`.
 pub const cudaCGScopeMultiGrid: cudaCGScope = cudaCGScope::MULTI_GRID;
-/// 1 of `cudaGraphConditionalHandleFlags`.
+/// 1 of `cudaGraphConditionalHandleFlags`, since CUDA 12.3.
 pub const cudaGraphCondAssignDefault: cudaGraphConditionalHandleFlags = cudaGraphConditionalHandleFlags::COND_ASSIGN_DEFAULT;
-/// 0 of `cudaGraphConditionalNodeType`.
+/// 0 of `cudaGraphConditionalNodeType`, since CUDA 12.3.
 pub const cudaGraphCondTypeIf: cudaGraphConditionalNodeType = cudaGraphConditionalNodeType::IF;
-/// 1 of `cudaGraphConditionalNodeType`.
+/// 1 of `cudaGraphConditionalNodeType`, since CUDA 12.3.
 pub const cudaGraphCondTypeWhile: cudaGraphConditionalNodeType = cudaGraphConditionalNodeType::WHILE;
-/// 2 of `cudaGraphConditionalNodeType`.
+/// 2 of `cudaGraphConditionalNodeType`, since CUDA 12.8.
 pub const cudaGraphCondTypeSwitch: cudaGraphConditionalNodeType = cudaGraphConditionalNodeType::SWITCH;
 /// 0 of `cudaGraphNodeType`.
 pub const cudaGraphNodeTypeKernel: cudaGraphNodeType = cudaGraphNodeType::KERNEL;
@@ -1088,17 +1088,17 @@ pub const cudaGraphNodeTypeExtSemaphoreWait: cudaGraphNodeType = cudaGraphNodeTy
 pub const cudaGraphNodeTypeMemAlloc: cudaGraphNodeType = cudaGraphNodeType::MEM_ALLOC;
 /// 11 of `cudaGraphNodeType`.
 pub const cudaGraphNodeTypeMemFree: cudaGraphNodeType = cudaGraphNodeType::MEM_FREE;
-/// 13 of `cudaGraphNodeType`.
+/// 13 of `cudaGraphNodeType`, since CUDA 12.3.
 pub const cudaGraphNodeTypeConditional: cudaGraphNodeType = cudaGraphNodeType::CONDITIONAL;
 /// 14 of `cudaGraphNodeType`.
 pub const cudaGraphNodeTypeCount: cudaGraphNodeType = cudaGraphNodeType::COUNT;
-/// 0 of `cudaGraphChildGraphNodeOwnership`.
+/// 0 of `cudaGraphChildGraphNodeOwnership`, since CUDA 12.9.
 pub const cudaGraphChildGraphOwnershipClone: cudaGraphChildGraphNodeOwnership = cudaGraphChildGraphNodeOwnership::CLONE;
-/// 1 of `cudaGraphChildGraphNodeOwnership`.
+/// 1 of `cudaGraphChildGraphNodeOwnership`, since CUDA 12.9.
 pub const cudaGraphChildGraphOwnershipMove: cudaGraphChildGraphNodeOwnership = cudaGraphChildGraphNodeOwnership::MOVE;
-/// 0 of `cudaGraphDependencyType`.
+/// 0 of `cudaGraphDependencyType`, since CUDA 12.3.
 pub const cudaGraphDependencyTypeDefault: cudaGraphDependencyType_enum = cudaGraphDependencyType_enum::DEFAULT;
-/// 1 of `cudaGraphDependencyType`.
+/// 1 of `cudaGraphDependencyType`, since CUDA 12.3.
 pub const cudaGraphDependencyTypeProgrammatic: cudaGraphDependencyType_enum = cudaGraphDependencyType_enum::PROGRAMMATIC;
 /// 0 of `cudaGraphExecUpdateResult`.
 pub const cudaGraphExecUpdateSuccess: cudaGraphExecUpdateResult = cudaGraphExecUpdateResult::SUCCESS;
@@ -1118,25 +1118,25 @@ pub const cudaGraphExecUpdateErrorNotSupported: cudaGraphExecUpdateResult = cuda
 pub const cudaGraphExecUpdateErrorUnsupportedFunctionChange: cudaGraphExecUpdateResult = cudaGraphExecUpdateResult::ERROR_UNSUPPORTED_FUNCTION_CHANGE;
 /// 8 of `cudaGraphExecUpdateResult`.
 pub const cudaGraphExecUpdateErrorAttributesChanged: cudaGraphExecUpdateResult = cudaGraphExecUpdateResult::ERROR_ATTRIBUTES_CHANGED;
-/// 0 of `cudaGraphInstantiateResult`.
+/// 0 of `cudaGraphInstantiateResult`, since CUDA 12.0.
 pub const cudaGraphInstantiateSuccess: cudaGraphInstantiateResult = cudaGraphInstantiateResult::SUCCESS;
-/// 1 of `cudaGraphInstantiateResult`.
+/// 1 of `cudaGraphInstantiateResult`, since CUDA 12.0.
 pub const cudaGraphInstantiateError: cudaGraphInstantiateResult = cudaGraphInstantiateResult::ERROR;
-/// 2 of `cudaGraphInstantiateResult`.
+/// 2 of `cudaGraphInstantiateResult`, since CUDA 12.0.
 pub const cudaGraphInstantiateInvalidStructure: cudaGraphInstantiateResult = cudaGraphInstantiateResult::INVALID_STRUCTURE;
-/// 3 of `cudaGraphInstantiateResult`.
+/// 3 of `cudaGraphInstantiateResult`, since CUDA 12.0.
 pub const cudaGraphInstantiateNodeOperationNotSupported: cudaGraphInstantiateResult = cudaGraphInstantiateResult::NODE_OPERATION_NOT_SUPPORTED;
-/// 4 of `cudaGraphInstantiateResult`.
+/// 4 of `cudaGraphInstantiateResult`, since CUDA 12.0.
 pub const cudaGraphInstantiateMultipleDevicesNotSupported: cudaGraphInstantiateResult = cudaGraphInstantiateResult::MULTIPLE_DEVICES_NOT_SUPPORTED;
-/// 5 of `cudaGraphInstantiateResult`.
+/// 5 of `cudaGraphInstantiateResult`, since CUDA 12.8.
 pub const cudaGraphInstantiateConditionalHandleUnused: cudaGraphInstantiateResult = cudaGraphInstantiateResult::CONDITIONAL_HANDLE_UNUSED;
-/// 0 of `cudaGraphKernelNodeField`.
+/// 0 of `cudaGraphKernelNodeField`, since CUDA 12.4.
 pub const cudaGraphKernelNodeFieldInvalid: cudaGraphKernelNodeField = cudaGraphKernelNodeField::INVALID;
-/// 1 of `cudaGraphKernelNodeField`.
+/// 1 of `cudaGraphKernelNodeField`, since CUDA 12.4.
 pub const cudaGraphKernelNodeFieldGridDim: cudaGraphKernelNodeField = cudaGraphKernelNodeField::GRID_DIM;
-/// 2 of `cudaGraphKernelNodeField`.
+/// 2 of `cudaGraphKernelNodeField`, since CUDA 12.4.
 pub const cudaGraphKernelNodeFieldParam: cudaGraphKernelNodeField = cudaGraphKernelNodeField::PARAM;
-/// 3 of `cudaGraphKernelNodeField`.
+/// 3 of `cudaGraphKernelNodeField`, since CUDA 12.4.
 pub const cudaGraphKernelNodeFieldEnabled: cudaGraphKernelNodeField = cudaGraphKernelNodeField::ENABLED;
 /// 0 of `cudaGetDriverEntryPointFlags`.
 pub const cudaEnableDefault: cudaGetDriverEntryPointFlags = cudaGetDriverEntryPointFlags::DEFAULT;
@@ -1144,11 +1144,11 @@ pub const cudaEnableDefault: cudaGetDriverEntryPointFlags = cudaGetDriverEntryPo
 pub const cudaEnableLegacyStream: cudaGetDriverEntryPointFlags = cudaGetDriverEntryPointFlags::LEGACY_STREAM;
 /// 2 of `cudaGetDriverEntryPointFlags`.
 pub const cudaEnablePerThreadDefaultStream: cudaGetDriverEntryPointFlags = cudaGetDriverEntryPointFlags::PER_THREAD_DEFAULT_STREAM;
-/// 0 of `cudaDriverEntryPointQueryResult`.
+/// 0 of `cudaDriverEntryPointQueryResult`, since CUDA 12.0.
 pub const cudaDriverEntryPointSuccess: cudaDriverEntryPointQueryResult = cudaDriverEntryPointQueryResult::SUCCESS;
-/// 1 of `cudaDriverEntryPointQueryResult`.
+/// 1 of `cudaDriverEntryPointQueryResult`, since CUDA 12.0.
 pub const cudaDriverEntryPointSymbolNotFound: cudaDriverEntryPointQueryResult = cudaDriverEntryPointQueryResult::SYMBOL_NOT_FOUND;
-/// 2 of `cudaDriverEntryPointQueryResult`.
+/// 2 of `cudaDriverEntryPointQueryResult`, since CUDA 12.0.
 pub const cudaDriverEntryPointVersionNotSufficent: cudaDriverEntryPointQueryResult = cudaDriverEntryPointQueryResult::VERSION_NOT_SUFFICENT;
 /// 1 of `cudaGraphDebugDotFlags`.
 pub const cudaGraphDebugDotFlagsVerbose: cudaGraphDebugDotFlags = cudaGraphDebugDotFlags::VERBOSE;
@@ -1170,55 +1170,55 @@ pub const cudaGraphDebugDotFlagsExtSemasWaitNodeParams: cudaGraphDebugDotFlags =
 pub const cudaGraphDebugDotFlagsKernelNodeAttributes: cudaGraphDebugDotFlags = cudaGraphDebugDotFlags::KERNEL_NODE_ATTRIBUTES;
 /// 1024 of `cudaGraphDebugDotFlags`.
 pub const cudaGraphDebugDotFlagsHandles: cudaGraphDebugDotFlags = cudaGraphDebugDotFlags::HANDLES;
-/// 32768 of `cudaGraphDebugDotFlags`.
+/// 32768 of `cudaGraphDebugDotFlags`, since CUDA 12.3.
 pub const cudaGraphDebugDotFlagsConditionalNodeParams: cudaGraphDebugDotFlags = cudaGraphDebugDotFlags::CONDITIONAL_NODE_PARAMS;
 /// 1 of `cudaGraphInstantiateFlags`.
 pub const cudaGraphInstantiateFlagAutoFreeOnLaunch: cudaGraphInstantiateFlags = cudaGraphInstantiateFlags::AUTO_FREE_ON_LAUNCH;
-/// 2 of `cudaGraphInstantiateFlags`.
+/// 2 of `cudaGraphInstantiateFlags`, since CUDA 12.0.
 pub const cudaGraphInstantiateFlagUpload: cudaGraphInstantiateFlags = cudaGraphInstantiateFlags::UPLOAD;
-/// 4 of `cudaGraphInstantiateFlags`.
+/// 4 of `cudaGraphInstantiateFlags`, since CUDA 12.0.
 pub const cudaGraphInstantiateFlagDeviceLaunch: cudaGraphInstantiateFlags = cudaGraphInstantiateFlags::DEVICE_LAUNCH;
 /// 8 of `cudaGraphInstantiateFlags`.
 pub const cudaGraphInstantiateFlagUseNodePriority: cudaGraphInstantiateFlags = cudaGraphInstantiateFlags::USE_NODE_PRIORITY;
-/// 0 of `cudaLaunchMemSyncDomain`.
+/// 0 of `cudaLaunchMemSyncDomain`, since CUDA 12.0.
 pub const cudaLaunchMemSyncDomainDefault: cudaLaunchMemSyncDomain = cudaLaunchMemSyncDomain::DEFAULT;
-/// 1 of `cudaLaunchMemSyncDomain`.
+/// 1 of `cudaLaunchMemSyncDomain`, since CUDA 12.0.
 pub const cudaLaunchMemSyncDomainRemote: cudaLaunchMemSyncDomain = cudaLaunchMemSyncDomain::REMOTE;
-/// 0 of `cudaLaunchAttributeID`.
+/// 0 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeIgnore: cudaLaunchAttributeID = cudaLaunchAttributeID::IGNORE;
-/// 1 of `cudaLaunchAttributeID`.
+/// 1 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeAccessPolicyWindow: cudaLaunchAttributeID = cudaLaunchAttributeID::ACCESS_POLICY_WINDOW;
-/// 2 of `cudaLaunchAttributeID`.
+/// 2 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeCooperative: cudaLaunchAttributeID = cudaLaunchAttributeID::COOPERATIVE;
-/// 3 of `cudaLaunchAttributeID`.
+/// 3 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeSynchronizationPolicy: cudaLaunchAttributeID = cudaLaunchAttributeID::SYNCHRONIZATION_POLICY;
-/// 4 of `cudaLaunchAttributeID`.
+/// 4 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeClusterDimension: cudaLaunchAttributeID = cudaLaunchAttributeID::CLUSTER_DIMENSION;
-/// 5 of `cudaLaunchAttributeID`.
+/// 5 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeClusterSchedulingPolicyPreference: cudaLaunchAttributeID = cudaLaunchAttributeID::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
-/// 6 of `cudaLaunchAttributeID`.
+/// 6 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeProgrammaticStreamSerialization: cudaLaunchAttributeID = cudaLaunchAttributeID::PROGRAMMATIC_STREAM_SERIALIZATION;
-/// 7 of `cudaLaunchAttributeID`.
+/// 7 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributeProgrammaticEvent: cudaLaunchAttributeID = cudaLaunchAttributeID::PROGRAMMATIC_EVENT;
-/// 8 of `cudaLaunchAttributeID`.
+/// 8 of `cudaLaunchAttributeID`, since CUDA 11.8.
 pub const cudaLaunchAttributePriority: cudaLaunchAttributeID = cudaLaunchAttributeID::PRIORITY;
-/// 9 of `cudaLaunchAttributeID`.
+/// 9 of `cudaLaunchAttributeID`, since CUDA 12.0.
 pub const cudaLaunchAttributeMemSyncDomainMap: cudaLaunchAttributeID = cudaLaunchAttributeID::MEM_SYNC_DOMAIN_MAP;
-/// 10 of `cudaLaunchAttributeID`.
+/// 10 of `cudaLaunchAttributeID`, since CUDA 12.0.
 pub const cudaLaunchAttributeMemSyncDomain: cudaLaunchAttributeID = cudaLaunchAttributeID::MEM_SYNC_DOMAIN;
-/// 11 of `cudaLaunchAttributeID`.
+/// 11 of `cudaLaunchAttributeID`, since CUDA 12.8.
 pub const cudaLaunchAttributePreferredClusterDimension: cudaLaunchAttributeID = cudaLaunchAttributeID::PREFERRED_CLUSTER_DIMENSION;
-/// 12 of `cudaLaunchAttributeID`.
+/// 12 of `cudaLaunchAttributeID`, since CUDA 12.3.
 pub const cudaLaunchAttributeLaunchCompletionEvent: cudaLaunchAttributeID = cudaLaunchAttributeID::LAUNCH_COMPLETION_EVENT;
-/// 13 of `cudaLaunchAttributeID`.
+/// 13 of `cudaLaunchAttributeID`, since CUDA 12.4.
 pub const cudaLaunchAttributeDeviceUpdatableKernelNode: cudaLaunchAttributeID = cudaLaunchAttributeID::DEVICE_UPDATABLE_KERNEL_NODE;
-/// 14 of `cudaLaunchAttributeID`.
+/// 14 of `cudaLaunchAttributeID`, since CUDA 12.5.
 pub const cudaLaunchAttributePreferredSharedMemoryCarveout: cudaLaunchAttributeID = cudaLaunchAttributeID::PREFERRED_SHARED_MEMORY_CARVEOUT;
-/// 0 of `cudaDeviceNumaConfig`.
+/// 0 of `cudaDeviceNumaConfig`, since CUDA 12.2.
 pub const cudaDeviceNumaConfigNone: cudaDeviceNumaConfig = cudaDeviceNumaConfig::NONE;
-/// 1 of `cudaDeviceNumaConfig`.
+/// 1 of `cudaDeviceNumaConfig`, since CUDA 12.2.
 pub const cudaDeviceNumaConfigNumaNode: cudaDeviceNumaConfig = cudaDeviceNumaConfig::NUMA_NODE;
-/// 1 of `cudaAsyncNotificationType`.
+/// 1 of `cudaAsyncNotificationType`, since CUDA 12.4.
 pub const cudaAsyncNotificationTypeOverBudget: cudaAsyncNotificationType_enum = cudaAsyncNotificationType_enum::OVER_BUDGET;
 /// 0 of `cudaSurfaceBoundaryMode`.
 pub const cudaBoundaryModeZero: cudaSurfaceBoundaryMode = cudaSurfaceBoundaryMode::ZERO;
@@ -1302,19 +1302,19 @@ pub const CUDA_C_64I: cudaDataType_t = cudaDataType_t::C_64_I;
 pub const CUDA_R_64U: cudaDataType_t = cudaDataType_t::R_64_U;
 /// 27 of `cudaDataType`.
 pub const CUDA_C_64U: cudaDataType_t = cudaDataType_t::C_64_U;
-/// 28 of `cudaDataType`.
+/// 28 of `cudaDataType`, since CUDA 11.8.
 pub const CUDA_R_8F_E4M3: cudaDataType_t = cudaDataType_t::R_8_F_E4_M3;
-/// 28 of `cudaDataType`.
+/// 28 of `cudaDataType`, since CUDA 12.8.
 pub const CUDA_R_8F_UE4M3: cudaDataType_t = cudaDataType_t::R_8_F_UE4_M3;
-/// 29 of `cudaDataType`.
+/// 29 of `cudaDataType`, since CUDA 11.8.
 pub const CUDA_R_8F_E5M2: cudaDataType_t = cudaDataType_t::R_8_F_E5_M2;
-/// 30 of `cudaDataType`.
+/// 30 of `cudaDataType`, since CUDA 12.8.
 pub const CUDA_R_8F_UE8M0: cudaDataType_t = cudaDataType_t::R_8_F_UE8_M0;
-/// 31 of `cudaDataType`.
+/// 31 of `cudaDataType`, since CUDA 12.8.
 pub const CUDA_R_6F_E2M3: cudaDataType_t = cudaDataType_t::R_6_F_E2_M3;
-/// 32 of `cudaDataType`.
+/// 32 of `cudaDataType`, since CUDA 12.8.
 pub const CUDA_R_6F_E3M2: cudaDataType_t = cudaDataType_t::R_6_F_E3_M2;
-/// 33 of `cudaDataType`.
+/// 33 of `cudaDataType`, since CUDA 12.8.
 pub const CUDA_R_4F_E2M1: cudaDataType_t = cudaDataType_t::R_4_F_E2_M1;
 /// 0 of `libraryPropertyType`.
 pub const MAJOR_VERSION: libraryPropertyType_t = libraryPropertyType_t::MAJOR_VERSION;
@@ -1550,11 +1550,11 @@ pub const cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER: cudaEglColorFormat_e
 pub const cudaEglColorFormatY12V12U12_444SemiPlanar_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y12_V12_U12_444_SEMI_PLANAR_ER;
 /// 113 of `cudaEglColorFormat`.
 pub const cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y12_V12_U12_444_SEMI_PLANAR_709_ER;
-/// 114 of `cudaEglColorFormat`.
+/// 114 of `cudaEglColorFormat`, since CUDA 12.8.
 pub const cudaEglColorFormatUYVY709: cudaEglColorFormat_enum = cudaEglColorFormat_enum::UYVY709;
-/// 115 of `cudaEglColorFormat`.
+/// 115 of `cudaEglColorFormat`, since CUDA 12.8.
 pub const cudaEglColorFormatUYVY709_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::UYVY709_ER;
-/// 116 of `cudaEglColorFormat`.
+/// 116 of `cudaEglColorFormat`, since CUDA 12.8.
 pub const cudaEglColorFormatUYVY2020: cudaEglColorFormat_enum = cudaEglColorFormat_enum::UYVY2020;
 /// 1 of `cudaGLDeviceList`.
 pub const cudaGLDeviceListAll: cudaGLDeviceList = cudaGLDeviceList::ALL;

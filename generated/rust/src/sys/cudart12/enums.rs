@@ -262,10 +262,10 @@ impl cudaError {
     /// `cudaErrorUnsupportedExecAffinity`.
     #[doc(alias = "cudaErrorUnsupportedExecAffinity")]
     pub const ERROR_UNSUPPORTED_EXEC_AFFINITY: Self = Self(224);
-    /// `cudaErrorUnsupportedDevSideSync`.
+    /// `cudaErrorUnsupportedDevSideSync`, since CUDA 12.1.
     #[doc(alias = "cudaErrorUnsupportedDevSideSync")]
     pub const ERROR_UNSUPPORTED_DEV_SIDE_SYNC: Self = Self(225);
-    /// `cudaErrorContained`.
+    /// `cudaErrorContained`, since CUDA 12.8.
     #[doc(alias = "cudaErrorContained")]
     pub const ERROR_CONTAINED: Self = Self(226);
     /// `cudaErrorInvalidSource`.
@@ -289,7 +289,7 @@ impl cudaError {
     /// `cudaErrorIllegalState`.
     #[doc(alias = "cudaErrorIllegalState")]
     pub const ERROR_ILLEGAL_STATE: Self = Self(401);
-    /// `cudaErrorLossyQuery`.
+    /// `cudaErrorLossyQuery`, since CUDA 12.3.
     #[doc(alias = "cudaErrorLossyQuery")]
     pub const ERROR_LOSSY_QUERY: Self = Self(402);
     /// `cudaErrorSymbolNotFound`.
@@ -355,7 +355,7 @@ impl cudaError {
     /// `cudaErrorCooperativeLaunchTooLarge`.
     #[doc(alias = "cudaErrorCooperativeLaunchTooLarge")]
     pub const ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: Self = Self(720);
-    /// `cudaErrorTensorMemoryLeak`.
+    /// `cudaErrorTensorMemoryLeak`, since CUDA 12.8.
     #[doc(alias = "cudaErrorTensorMemoryLeak")]
     pub const ERROR_TENSOR_MEMORY_LEAK: Self = Self(721);
     /// `cudaErrorNotPermitted`.
@@ -388,13 +388,13 @@ impl cudaError {
     /// `cudaErrorMpsMaxConnectionsReached`.
     #[doc(alias = "cudaErrorMpsMaxConnectionsReached")]
     pub const ERROR_MPS_MAX_CONNECTIONS_REACHED: Self = Self(809);
-    /// `cudaErrorMpsClientTerminated`.
+    /// `cudaErrorMpsClientTerminated`, since CUDA 11.8.
     #[doc(alias = "cudaErrorMpsClientTerminated")]
     pub const ERROR_MPS_CLIENT_TERMINATED: Self = Self(810);
-    /// `cudaErrorCdpNotSupported`.
+    /// `cudaErrorCdpNotSupported`, since CUDA 12.0.
     #[doc(alias = "cudaErrorCdpNotSupported")]
     pub const ERROR_CDP_NOT_SUPPORTED: Self = Self(811);
-    /// `cudaErrorCdpVersionMismatch`.
+    /// `cudaErrorCdpVersionMismatch`, since CUDA 12.0.
     #[doc(alias = "cudaErrorCdpVersionMismatch")]
     pub const ERROR_CDP_VERSION_MISMATCH: Self = Self(812);
     /// `cudaErrorStreamCaptureUnsupported`.
@@ -433,16 +433,16 @@ impl cudaError {
     /// `cudaErrorExternalDevice`.
     #[doc(alias = "cudaErrorExternalDevice")]
     pub const ERROR_EXTERNAL_DEVICE: Self = Self(911);
-    /// `cudaErrorInvalidClusterSize`.
+    /// `cudaErrorInvalidClusterSize`, since CUDA 11.8.
     #[doc(alias = "cudaErrorInvalidClusterSize")]
     pub const ERROR_INVALID_CLUSTER_SIZE: Self = Self(912);
-    /// `cudaErrorFunctionNotLoaded`.
+    /// `cudaErrorFunctionNotLoaded`, since CUDA 12.6.
     #[doc(alias = "cudaErrorFunctionNotLoaded")]
     pub const ERROR_FUNCTION_NOT_LOADED: Self = Self(913);
-    /// `cudaErrorInvalidResourceType`.
+    /// `cudaErrorInvalidResourceType`, since CUDA 12.6.
     #[doc(alias = "cudaErrorInvalidResourceType")]
     pub const ERROR_INVALID_RESOURCE_TYPE: Self = Self(914);
-    /// `cudaErrorInvalidResourceConfiguration`.
+    /// `cudaErrorInvalidResourceConfiguration`, since CUDA 12.6.
     #[doc(alias = "cudaErrorInvalidResourceConfiguration")]
     pub const ERROR_INVALID_RESOURCE_CONFIGURATION: Self = Self(915);
     /// `cudaErrorUnknown`.
@@ -717,7 +717,7 @@ impl cudaChannelFormatKind {
     /// `cudaChannelFormatKindUnsignedBlockCompressed7SRGB`.
     #[doc(alias = "cudaChannelFormatKindUnsignedBlockCompressed7SRGB")]
     pub const UNSIGNED_BLOCK_COMPRESSED7_SRGB: Self = Self(30);
-    /// `cudaChannelFormatKindUnsignedNormalized1010102`.
+    /// `cudaChannelFormatKindUnsignedNormalized1010102`, since CUDA 12.8.
     #[doc(alias = "cudaChannelFormatKindUnsignedNormalized1010102")]
     pub const UNSIGNED_NORMALIZED1010102: Self = Self(31);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -990,17 +990,19 @@ impl core::fmt::Debug for cudaSynchronizationPolicy {
 /// How blocks of a cluster are spread over multiprocessors.
 ///
 /// C: `cudaClusterSchedulingPolicy`
+///
+/// Since CUDA 11.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaClusterSchedulingPolicy(pub u32);
 impl cudaClusterSchedulingPolicy {
-    /// `cudaClusterSchedulingPolicyDefault`.
+    /// `cudaClusterSchedulingPolicyDefault`, since CUDA 11.8.
     #[doc(alias = "cudaClusterSchedulingPolicyDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaClusterSchedulingPolicySpread`.
+    /// `cudaClusterSchedulingPolicySpread`, since CUDA 11.8.
     #[doc(alias = "cudaClusterSchedulingPolicySpread")]
     pub const SPREAD: Self = Self(1);
-    /// `cudaClusterSchedulingPolicyLoadBalancing`.
+    /// `cudaClusterSchedulingPolicyLoadBalancing`, since CUDA 11.8.
     #[doc(alias = "cudaClusterSchedulingPolicyLoadBalancing")]
     pub const LOAD_BALANCING: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -1474,22 +1476,22 @@ impl cudaFuncAttribute {
     /// `cudaFuncAttributePreferredSharedMemoryCarveout`.
     #[doc(alias = "cudaFuncAttributePreferredSharedMemoryCarveout")]
     pub const PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(9);
-    /// `cudaFuncAttributeClusterDimMustBeSet`.
+    /// `cudaFuncAttributeClusterDimMustBeSet`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeClusterDimMustBeSet")]
     pub const CLUSTER_DIM_MUST_BE_SET: Self = Self(10);
-    /// `cudaFuncAttributeRequiredClusterWidth`.
+    /// `cudaFuncAttributeRequiredClusterWidth`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeRequiredClusterWidth")]
     pub const REQUIRED_CLUSTER_WIDTH: Self = Self(11);
-    /// `cudaFuncAttributeRequiredClusterHeight`.
+    /// `cudaFuncAttributeRequiredClusterHeight`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeRequiredClusterHeight")]
     pub const REQUIRED_CLUSTER_HEIGHT: Self = Self(12);
-    /// `cudaFuncAttributeRequiredClusterDepth`.
+    /// `cudaFuncAttributeRequiredClusterDepth`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeRequiredClusterDepth")]
     pub const REQUIRED_CLUSTER_DEPTH: Self = Self(13);
-    /// `cudaFuncAttributeNonPortableClusterSizeAllowed`.
+    /// `cudaFuncAttributeNonPortableClusterSizeAllowed`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeNonPortableClusterSizeAllowed")]
     pub const NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Self = Self(14);
-    /// `cudaFuncAttributeClusterSchedulingPolicyPreference`.
+    /// `cudaFuncAttributeClusterSchedulingPolicyPreference`, since CUDA 11.8.
     #[doc(alias = "cudaFuncAttributeClusterSchedulingPolicyPreference")]
     pub const CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(15);
     /// `cudaFuncAttributeMax`.
@@ -1778,16 +1780,16 @@ impl cudaMemRangeAttribute {
     /// `cudaMemRangeAttributeLastPrefetchLocation`.
     #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocation")]
     pub const LAST_PREFETCH_LOCATION: Self = Self(4);
-    /// `cudaMemRangeAttributePreferredLocationType`.
+    /// `cudaMemRangeAttributePreferredLocationType`, since CUDA 12.2.
     #[doc(alias = "cudaMemRangeAttributePreferredLocationType")]
     pub const PREFERRED_LOCATION_TYPE: Self = Self(5);
-    /// `cudaMemRangeAttributePreferredLocationId`.
+    /// `cudaMemRangeAttributePreferredLocationId`, since CUDA 12.2.
     #[doc(alias = "cudaMemRangeAttributePreferredLocationId")]
     pub const PREFERRED_LOCATION_ID: Self = Self(6);
-    /// `cudaMemRangeAttributeLastPrefetchLocationType`.
+    /// `cudaMemRangeAttributeLastPrefetchLocationType`, since CUDA 12.2.
     #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocationType")]
     pub const LAST_PREFETCH_LOCATION_TYPE: Self = Self(7);
-    /// `cudaMemRangeAttributeLastPrefetchLocationId`.
+    /// `cudaMemRangeAttributeLastPrefetchLocationId`, since CUDA 12.2.
     #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocationId")]
     pub const LAST_PREFETCH_LOCATION_ID: Self = Self(8);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2291,70 +2293,70 @@ impl cudaDeviceAttr {
     /// `cudaDevAttrMemoryPoolSupportedHandleTypes`.
     #[doc(alias = "cudaDevAttrMemoryPoolSupportedHandleTypes")]
     pub const MEMORY_POOL_SUPPORTED_HANDLE_TYPES: Self = Self(119);
-    /// `cudaDevAttrClusterLaunch`.
+    /// `cudaDevAttrClusterLaunch`, since CUDA 11.8.
     #[doc(alias = "cudaDevAttrClusterLaunch")]
     pub const CLUSTER_LAUNCH: Self = Self(120);
     /// `cudaDevAttrDeferredMappingCudaArraySupported`.
     #[doc(alias = "cudaDevAttrDeferredMappingCudaArraySupported")]
     pub const DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED: Self = Self(121);
-    /// `cudaDevAttrReserved122`.
+    /// `cudaDevAttrReserved122`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrReserved122")]
     pub const RESERVED122: Self = Self(122);
-    /// `cudaDevAttrReserved123`.
+    /// `cudaDevAttrReserved123`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrReserved123")]
     pub const RESERVED123: Self = Self(123);
-    /// `cudaDevAttrReserved124`.
+    /// `cudaDevAttrReserved124`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrReserved124")]
     pub const RESERVED124: Self = Self(124);
-    /// `cudaDevAttrIpcEventSupport`.
+    /// `cudaDevAttrIpcEventSupport`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrIpcEventSupport")]
     pub const IPC_EVENT_SUPPORT: Self = Self(125);
-    /// `cudaDevAttrMemSyncDomainCount`.
+    /// `cudaDevAttrMemSyncDomainCount`, since CUDA 12.0.
     #[doc(alias = "cudaDevAttrMemSyncDomainCount")]
     pub const MEM_SYNC_DOMAIN_COUNT: Self = Self(126);
-    /// `cudaDevAttrReserved127`.
+    /// `cudaDevAttrReserved127`, since CUDA 12.1.
     #[doc(alias = "cudaDevAttrReserved127")]
     pub const RESERVED127: Self = Self(127);
-    /// `cudaDevAttrReserved128`.
+    /// `cudaDevAttrReserved128`, since CUDA 12.1.
     #[doc(alias = "cudaDevAttrReserved128")]
     pub const RESERVED128: Self = Self(128);
-    /// `cudaDevAttrReserved129`.
+    /// `cudaDevAttrReserved129`, since CUDA 12.1.
     #[doc(alias = "cudaDevAttrReserved129")]
     pub const RESERVED129: Self = Self(129);
-    /// `cudaDevAttrNumaConfig`.
+    /// `cudaDevAttrNumaConfig`, since CUDA 12.2.
     #[doc(alias = "cudaDevAttrNumaConfig")]
     pub const NUMA_CONFIG: Self = Self(130);
-    /// `cudaDevAttrNumaId`.
+    /// `cudaDevAttrNumaId`, since CUDA 12.2.
     #[doc(alias = "cudaDevAttrNumaId")]
     pub const NUMA_ID: Self = Self(131);
-    /// `cudaDevAttrReserved132`.
+    /// `cudaDevAttrReserved132`, since CUDA 12.1.
     #[doc(alias = "cudaDevAttrReserved132")]
     pub const RESERVED132: Self = Self(132);
-    /// `cudaDevAttrMpsEnabled`.
+    /// `cudaDevAttrMpsEnabled`, since CUDA 12.3.
     #[doc(alias = "cudaDevAttrMpsEnabled")]
     pub const MPS_ENABLED: Self = Self(133);
-    /// `cudaDevAttrHostNumaId`.
+    /// `cudaDevAttrHostNumaId`, since CUDA 12.2.
     #[doc(alias = "cudaDevAttrHostNumaId")]
     pub const HOST_NUMA_ID: Self = Self(134);
-    /// `cudaDevAttrD3D12CigSupported`.
+    /// `cudaDevAttrD3D12CigSupported`, since CUDA 12.5.
     #[doc(alias = "cudaDevAttrD3D12CigSupported")]
     pub const D3D12_CIG_SUPPORTED: Self = Self(135);
-    /// `cudaDevAttrVulkanCigSupported`.
+    /// `cudaDevAttrVulkanCigSupported`, since CUDA 12.9.
     #[doc(alias = "cudaDevAttrVulkanCigSupported")]
     pub const VULKAN_CIG_SUPPORTED: Self = Self(138);
-    /// `cudaDevAttrGpuPciDeviceId`.
+    /// `cudaDevAttrGpuPciDeviceId`, since CUDA 12.8.
     #[doc(alias = "cudaDevAttrGpuPciDeviceId")]
     pub const GPU_PCI_DEVICE_ID: Self = Self(139);
-    /// `cudaDevAttrGpuPciSubsystemId`.
+    /// `cudaDevAttrGpuPciSubsystemId`, since CUDA 12.8.
     #[doc(alias = "cudaDevAttrGpuPciSubsystemId")]
     pub const GPU_PCI_SUBSYSTEM_ID: Self = Self(140);
-    /// `cudaDevAttrReserved141`.
+    /// `cudaDevAttrReserved141`, since CUDA 12.9.
     #[doc(alias = "cudaDevAttrReserved141")]
     pub const RESERVED141: Self = Self(141);
-    /// `cudaDevAttrHostNumaMemoryPoolsSupported`.
+    /// `cudaDevAttrHostNumaMemoryPoolsSupported`, since CUDA 12.9.
     #[doc(alias = "cudaDevAttrHostNumaMemoryPoolsSupported")]
     pub const HOST_NUMA_MEMORY_POOLS_SUPPORTED: Self = Self(142);
-    /// `cudaDevAttrHostNumaMultinodeIpcSupported`.
+    /// `cudaDevAttrHostNumaMultinodeIpcSupported`, since CUDA 12.8.
     #[doc(alias = "cudaDevAttrHostNumaMultinodeIpcSupported")]
     pub const HOST_NUMA_MULTINODE_IPC_SUPPORTED: Self = Self(143);
     /// `cudaDevAttrMax`.
@@ -2577,13 +2579,13 @@ impl cudaMemLocationType {
     /// `cudaMemLocationTypeDevice`.
     #[doc(alias = "cudaMemLocationTypeDevice")]
     pub const DEVICE: Self = Self(1);
-    /// `cudaMemLocationTypeHost`.
+    /// `cudaMemLocationTypeHost`, since CUDA 12.2.
     #[doc(alias = "cudaMemLocationTypeHost")]
     pub const HOST: Self = Self(2);
-    /// `cudaMemLocationTypeHostNuma`.
+    /// `cudaMemLocationTypeHostNuma`, since CUDA 12.2.
     #[doc(alias = "cudaMemLocationTypeHostNuma")]
     pub const HOST_NUMA: Self = Self(3);
-    /// `cudaMemLocationTypeHostNumaCurrent`.
+    /// `cudaMemLocationTypeHostNumaCurrent`, since CUDA 12.2.
     #[doc(alias = "cudaMemLocationTypeHostNumaCurrent")]
     pub const HOST_NUMA_CURRENT: Self = Self(4);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2693,7 +2695,7 @@ impl cudaMemAllocationHandleType {
     /// `cudaMemHandleTypeWin32Kmt`.
     #[doc(alias = "cudaMemHandleTypeWin32Kmt")]
     pub const WIN32_KMT: Self = Self(4);
-    /// `cudaMemHandleTypeFabric`.
+    /// `cudaMemHandleTypeFabric`, since CUDA 12.4.
     #[doc(alias = "cudaMemHandleTypeFabric")]
     pub const FABRIC: Self = Self(8);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2769,14 +2771,16 @@ impl core::fmt::Debug for cudaGraphMemAttributeType {
 /// Options of copies with attributes.
 ///
 /// C: `cudaMemcpyFlags`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpyFlags(pub u32);
 impl cudaMemcpyFlags {
-    /// `cudaMemcpyFlagDefault`.
+    /// `cudaMemcpyFlagDefault`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyFlagDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaMemcpyFlagPreferOverlapWithCompute`.
+    /// `cudaMemcpyFlagPreferOverlapWithCompute`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyFlagPreferOverlapWithCompute")]
     pub const PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2811,23 +2815,25 @@ impl core::ops::BitAnd for cudaMemcpyFlags {
 /// When the source of a copy may be read.
 ///
 /// C: `cudaMemcpySrcAccessOrder`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpySrcAccessOrder(pub u32);
 impl cudaMemcpySrcAccessOrder {
-    /// `cudaMemcpySrcAccessOrderInvalid`.
+    /// `cudaMemcpySrcAccessOrderInvalid`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderInvalid")]
     pub const INVALID: Self = Self(0);
-    /// `cudaMemcpySrcAccessOrderStream`.
+    /// `cudaMemcpySrcAccessOrderStream`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderStream")]
     pub const STREAM: Self = Self(1);
-    /// `cudaMemcpySrcAccessOrderDuringApiCall`.
+    /// `cudaMemcpySrcAccessOrderDuringApiCall`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderDuringApiCall")]
     pub const DURING_API_CALL: Self = Self(2);
-    /// `cudaMemcpySrcAccessOrderAny`.
+    /// `cudaMemcpySrcAccessOrderAny`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderAny")]
     pub const ANY: Self = Self(3);
-    /// `cudaMemcpySrcAccessOrderMax`.
+    /// `cudaMemcpySrcAccessOrderMax`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpySrcAccessOrderMax")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -2853,17 +2859,19 @@ impl core::fmt::Debug for cudaMemcpySrcAccessOrder {
 /// Whether a side of a copy is an address or an array.
 ///
 /// C: `cudaMemcpy3DOperandType`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpy3DOperandType(pub u32);
 impl cudaMemcpy3DOperandType {
-    /// `cudaMemcpyOperandTypePointer`.
+    /// `cudaMemcpyOperandTypePointer`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyOperandTypePointer")]
     pub const POINTER: Self = Self(1);
-    /// `cudaMemcpyOperandTypeArray`.
+    /// `cudaMemcpyOperandTypeArray`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyOperandTypeArray")]
     pub const ARRAY: Self = Self(2);
-    /// `cudaMemcpyOperandTypeMax`.
+    /// `cudaMemcpyOperandTypeMax`, since CUDA 12.8.
     #[doc(alias = "cudaMemcpyOperandTypeMax")]
     pub const MAX: Self = Self(2147483647);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3041,59 +3049,61 @@ impl core::fmt::Debug for cudaExternalSemaphoreHandleType {
 /// An option of the compiler that turns PTX into machine code.
 ///
 /// C: `cudaJitOption`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJitOption(pub u32);
 impl cudaJitOption {
-    /// `cudaJitMaxRegisters`.
+    /// `cudaJitMaxRegisters`, since CUDA 12.8.
     #[doc(alias = "cudaJitMaxRegisters")]
     pub const MAX_REGISTERS: Self = Self(0);
-    /// `cudaJitThreadsPerBlock`.
+    /// `cudaJitThreadsPerBlock`, since CUDA 12.8.
     #[doc(alias = "cudaJitThreadsPerBlock")]
     pub const THREADS_PER_BLOCK: Self = Self(1);
-    /// `cudaJitWallTime`.
+    /// `cudaJitWallTime`, since CUDA 12.8.
     #[doc(alias = "cudaJitWallTime")]
     pub const WALL_TIME: Self = Self(2);
-    /// `cudaJitInfoLogBuffer`.
+    /// `cudaJitInfoLogBuffer`, since CUDA 12.8.
     #[doc(alias = "cudaJitInfoLogBuffer")]
     pub const INFO_LOG_BUFFER: Self = Self(3);
-    /// `cudaJitInfoLogBufferSizeBytes`.
+    /// `cudaJitInfoLogBufferSizeBytes`, since CUDA 12.8.
     #[doc(alias = "cudaJitInfoLogBufferSizeBytes")]
     pub const INFO_LOG_BUFFER_SIZE_BYTES: Self = Self(4);
-    /// `cudaJitErrorLogBuffer`.
+    /// `cudaJitErrorLogBuffer`, since CUDA 12.8.
     #[doc(alias = "cudaJitErrorLogBuffer")]
     pub const ERROR_LOG_BUFFER: Self = Self(5);
-    /// `cudaJitErrorLogBufferSizeBytes`.
+    /// `cudaJitErrorLogBufferSizeBytes`, since CUDA 12.8.
     #[doc(alias = "cudaJitErrorLogBufferSizeBytes")]
     pub const ERROR_LOG_BUFFER_SIZE_BYTES: Self = Self(6);
-    /// `cudaJitOptimizationLevel`.
+    /// `cudaJitOptimizationLevel`, since CUDA 12.8.
     #[doc(alias = "cudaJitOptimizationLevel")]
     pub const OPTIMIZATION_LEVEL: Self = Self(7);
-    /// `cudaJitFallbackStrategy`.
+    /// `cudaJitFallbackStrategy`, since CUDA 12.8.
     #[doc(alias = "cudaJitFallbackStrategy")]
     pub const FALLBACK_STRATEGY: Self = Self(10);
-    /// `cudaJitGenerateDebugInfo`.
+    /// `cudaJitGenerateDebugInfo`, since CUDA 12.8.
     #[doc(alias = "cudaJitGenerateDebugInfo")]
     pub const GENERATE_DEBUG_INFO: Self = Self(11);
-    /// `cudaJitLogVerbose`.
+    /// `cudaJitLogVerbose`, since CUDA 12.8.
     #[doc(alias = "cudaJitLogVerbose")]
     pub const LOG_VERBOSE: Self = Self(12);
-    /// `cudaJitGenerateLineInfo`.
+    /// `cudaJitGenerateLineInfo`, since CUDA 12.8.
     #[doc(alias = "cudaJitGenerateLineInfo")]
     pub const GENERATE_LINE_INFO: Self = Self(13);
-    /// `cudaJitCacheMode`.
+    /// `cudaJitCacheMode`, since CUDA 12.8.
     #[doc(alias = "cudaJitCacheMode")]
     pub const CACHE_MODE: Self = Self(14);
-    /// `cudaJitPositionIndependentCode`.
+    /// `cudaJitPositionIndependentCode`, since CUDA 12.8.
     #[doc(alias = "cudaJitPositionIndependentCode")]
     pub const POSITION_INDEPENDENT_CODE: Self = Self(30);
-    /// `cudaJitMinCtaPerSm`.
+    /// `cudaJitMinCtaPerSm`, since CUDA 12.8.
     #[doc(alias = "cudaJitMinCtaPerSm")]
     pub const MIN_CTA_PER_SM: Self = Self(31);
-    /// `cudaJitMaxThreadsPerBlock`.
+    /// `cudaJitMaxThreadsPerBlock`, since CUDA 12.8.
     #[doc(alias = "cudaJitMaxThreadsPerBlock")]
     pub const MAX_THREADS_PER_BLOCK: Self = Self(32);
-    /// `cudaJitOverrideDirectiveValues`.
+    /// `cudaJitOverrideDirectiveValues`, since CUDA 12.8.
     #[doc(alias = "cudaJitOverrideDirectiveValues")]
     pub const OVERRIDE_DIRECTIVE_VALUES: Self = Self(33);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3131,14 +3141,16 @@ impl core::fmt::Debug for cudaJitOption {
 /// An option for loading a library.
 ///
 /// C: `cudaLibraryOption`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLibraryOption(pub u32);
 impl cudaLibraryOption {
-    /// `cudaLibraryHostUniversalFunctionAndDataTable`.
+    /// `cudaLibraryHostUniversalFunctionAndDataTable`, since CUDA 12.8.
     #[doc(alias = "cudaLibraryHostUniversalFunctionAndDataTable")]
     pub const HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: Self = Self(0);
-    /// `cudaLibraryBinaryIsPreserved`.
+    /// `cudaLibraryBinaryIsPreserved`, since CUDA 12.8.
     #[doc(alias = "cudaLibraryBinaryIsPreserved")]
     pub const BINARY_IS_PRESERVED: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3161,17 +3173,19 @@ impl core::fmt::Debug for cudaLibraryOption {
 /// How the PTX compiler caches loads.
 ///
 /// C: `cudaJit_CacheMode`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_CacheMode(pub u32);
 impl cudaJit_CacheMode {
-    /// `cudaJitCacheOptionNone`.
+    /// `cudaJitCacheOptionNone`, since CUDA 12.8.
     #[doc(alias = "cudaJitCacheOptionNone")]
     pub const NONE: Self = Self(0);
-    /// `cudaJitCacheOptionCG`.
+    /// `cudaJitCacheOptionCG`, since CUDA 12.8.
     #[doc(alias = "cudaJitCacheOptionCG")]
     pub const CG: Self = Self(1);
-    /// `cudaJitCacheOptionCA`.
+    /// `cudaJitCacheOptionCA`, since CUDA 12.8.
     #[doc(alias = "cudaJitCacheOptionCA")]
     pub const CA: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3195,14 +3209,16 @@ impl core::fmt::Debug for cudaJit_CacheMode {
 /// What the PTX compiler prefers where no exact match exists.
 ///
 /// C: `cudaJit_Fallback`
+///
+/// Since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_Fallback(pub u32);
 impl cudaJit_Fallback {
-    /// `cudaPreferPtx`.
+    /// `cudaPreferPtx`, since CUDA 12.8.
     #[doc(alias = "cudaPreferPtx")]
     pub const PTX: Self = Self(0);
-    /// `cudaPreferBinary`.
+    /// `cudaPreferBinary`, since CUDA 12.8.
     #[doc(alias = "cudaPreferBinary")]
     pub const BINARY: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3259,11 +3275,13 @@ impl core::fmt::Debug for cudaCGScope {
 /// Whether a conditional value is set anew at each launch.
 ///
 /// C: `cudaGraphConditionalHandleFlags`
+///
+/// Since CUDA 12.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphConditionalHandleFlags(pub u32);
 impl cudaGraphConditionalHandleFlags {
-    /// `cudaGraphCondAssignDefault`.
+    /// `cudaGraphCondAssignDefault`, since CUDA 12.3.
     #[doc(alias = "cudaGraphCondAssignDefault")]
     pub const COND_ASSIGN_DEFAULT: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3297,17 +3315,19 @@ impl core::ops::BitAnd for cudaGraphConditionalHandleFlags {
 /// What a conditional node does: run its graph once, repeat it, or select one of several.
 ///
 /// C: `cudaGraphConditionalNodeType`
+///
+/// Since CUDA 12.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphConditionalNodeType(pub u32);
 impl cudaGraphConditionalNodeType {
-    /// `cudaGraphCondTypeIf`.
+    /// `cudaGraphCondTypeIf`, since CUDA 12.3.
     #[doc(alias = "cudaGraphCondTypeIf")]
     pub const IF: Self = Self(0);
-    /// `cudaGraphCondTypeWhile`.
+    /// `cudaGraphCondTypeWhile`, since CUDA 12.3.
     #[doc(alias = "cudaGraphCondTypeWhile")]
     pub const WHILE: Self = Self(1);
-    /// `cudaGraphCondTypeSwitch`.
+    /// `cudaGraphCondTypeSwitch`, since CUDA 12.8.
     #[doc(alias = "cudaGraphCondTypeSwitch")]
     pub const SWITCH: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3371,7 +3391,7 @@ impl cudaGraphNodeType {
     /// `cudaGraphNodeTypeMemFree`.
     #[doc(alias = "cudaGraphNodeTypeMemFree")]
     pub const MEM_FREE: Self = Self(11);
-    /// `cudaGraphNodeTypeConditional`.
+    /// `cudaGraphNodeTypeConditional`, since CUDA 12.3.
     #[doc(alias = "cudaGraphNodeTypeConditional")]
     pub const CONDITIONAL: Self = Self(13);
     /// `cudaGraphNodeTypeCount`.
@@ -3409,14 +3429,16 @@ impl core::fmt::Debug for cudaGraphNodeType {
 /// Whether a node copies its child graph or takes it over.
 ///
 /// C: `cudaGraphChildGraphNodeOwnership`
+///
+/// Since CUDA 12.9.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphChildGraphNodeOwnership(pub u32);
 impl cudaGraphChildGraphNodeOwnership {
-    /// `cudaGraphChildGraphOwnershipClone`.
+    /// `cudaGraphChildGraphOwnershipClone`, since CUDA 12.9.
     #[doc(alias = "cudaGraphChildGraphOwnershipClone")]
     pub const CLONE: Self = Self(0);
-    /// `cudaGraphChildGraphOwnershipMove`.
+    /// `cudaGraphChildGraphOwnershipMove`, since CUDA 12.9.
     #[doc(alias = "cudaGraphChildGraphOwnershipMove")]
     pub const MOVE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3439,15 +3461,17 @@ impl core::fmt::Debug for cudaGraphChildGraphNodeOwnership {
 /// Whether an edge waits for the end of a kernel or for what it announces.
 ///
 /// C: `cudaGraphDependencyType`
+///
+/// Since CUDA 12.3.
 #[doc(alias = "cudaGraphDependencyType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphDependencyType_enum(pub u32);
 impl cudaGraphDependencyType_enum {
-    /// `cudaGraphDependencyTypeDefault`.
+    /// `cudaGraphDependencyTypeDefault`, since CUDA 12.3.
     #[doc(alias = "cudaGraphDependencyTypeDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaGraphDependencyTypeProgrammatic`.
+    /// `cudaGraphDependencyTypeProgrammatic`, since CUDA 12.3.
     #[doc(alias = "cudaGraphDependencyTypeProgrammatic")]
     pub const PROGRAMMATIC: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3528,26 +3552,28 @@ impl core::fmt::Debug for cudaGraphExecUpdateResult {
 /// Why a graph could not be made executable.
 ///
 /// C: `cudaGraphInstantiateResult`
+///
+/// Since CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphInstantiateResult(pub u32);
 impl cudaGraphInstantiateResult {
-    /// `cudaGraphInstantiateSuccess`.
+    /// `cudaGraphInstantiateSuccess`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateSuccess")]
     pub const SUCCESS: Self = Self(0);
-    /// `cudaGraphInstantiateError`.
+    /// `cudaGraphInstantiateError`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateError")]
     pub const ERROR: Self = Self(1);
-    /// `cudaGraphInstantiateInvalidStructure`.
+    /// `cudaGraphInstantiateInvalidStructure`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateInvalidStructure")]
     pub const INVALID_STRUCTURE: Self = Self(2);
-    /// `cudaGraphInstantiateNodeOperationNotSupported`.
+    /// `cudaGraphInstantiateNodeOperationNotSupported`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateNodeOperationNotSupported")]
     pub const NODE_OPERATION_NOT_SUPPORTED: Self = Self(3);
-    /// `cudaGraphInstantiateMultipleDevicesNotSupported`.
+    /// `cudaGraphInstantiateMultipleDevicesNotSupported`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateMultipleDevicesNotSupported")]
     pub const MULTIPLE_DEVICES_NOT_SUPPORTED: Self = Self(4);
-    /// `cudaGraphInstantiateConditionalHandleUnused`.
+    /// `cudaGraphInstantiateConditionalHandleUnused`, since CUDA 12.8.
     #[doc(alias = "cudaGraphInstantiateConditionalHandleUnused")]
     pub const CONDITIONAL_HANDLE_UNUSED: Self = Self(5);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3574,20 +3600,22 @@ impl core::fmt::Debug for cudaGraphInstantiateResult {
 /// What device code changes about a node.
 ///
 /// C: `cudaGraphKernelNodeField`
+///
+/// Since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphKernelNodeField(pub u32);
 impl cudaGraphKernelNodeField {
-    /// `cudaGraphKernelNodeFieldInvalid`.
+    /// `cudaGraphKernelNodeFieldInvalid`, since CUDA 12.4.
     #[doc(alias = "cudaGraphKernelNodeFieldInvalid")]
     pub const INVALID: Self = Self(0);
-    /// `cudaGraphKernelNodeFieldGridDim`.
+    /// `cudaGraphKernelNodeFieldGridDim`, since CUDA 12.4.
     #[doc(alias = "cudaGraphKernelNodeFieldGridDim")]
     pub const GRID_DIM: Self = Self(1);
-    /// `cudaGraphKernelNodeFieldParam`.
+    /// `cudaGraphKernelNodeFieldParam`, since CUDA 12.4.
     #[doc(alias = "cudaGraphKernelNodeFieldParam")]
     pub const PARAM: Self = Self(2);
-    /// `cudaGraphKernelNodeFieldEnabled`.
+    /// `cudaGraphKernelNodeFieldEnabled`, since CUDA 12.4.
     #[doc(alias = "cudaGraphKernelNodeFieldEnabled")]
     pub const ENABLED: Self = Self(3);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3646,17 +3674,19 @@ impl core::fmt::Debug for cudaGetDriverEntryPointFlags {
 /// How the search for a driver function ended.
 ///
 /// C: `cudaDriverEntryPointQueryResult`
+///
+/// Since CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDriverEntryPointQueryResult(pub u32);
 impl cudaDriverEntryPointQueryResult {
-    /// `cudaDriverEntryPointSuccess`.
+    /// `cudaDriverEntryPointSuccess`, since CUDA 12.0.
     #[doc(alias = "cudaDriverEntryPointSuccess")]
     pub const SUCCESS: Self = Self(0);
-    /// `cudaDriverEntryPointSymbolNotFound`.
+    /// `cudaDriverEntryPointSymbolNotFound`, since CUDA 12.0.
     #[doc(alias = "cudaDriverEntryPointSymbolNotFound")]
     pub const SYMBOL_NOT_FOUND: Self = Self(1);
-    /// `cudaDriverEntryPointVersionNotSufficent`.
+    /// `cudaDriverEntryPointVersionNotSufficent`, since CUDA 12.0.
     #[doc(alias = "cudaDriverEntryPointVersionNotSufficent")]
     pub const VERSION_NOT_SUFFICENT: Self = Self(2);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3714,7 +3744,7 @@ impl cudaGraphDebugDotFlags {
     /// `cudaGraphDebugDotFlagsHandles`.
     #[doc(alias = "cudaGraphDebugDotFlagsHandles")]
     pub const HANDLES: Self = Self(1024);
-    /// `cudaGraphDebugDotFlagsConditionalNodeParams`.
+    /// `cudaGraphDebugDotFlagsConditionalNodeParams`, since CUDA 12.3.
     #[doc(alias = "cudaGraphDebugDotFlagsConditionalNodeParams")]
     pub const CONDITIONAL_NODE_PARAMS: Self = Self(32768);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3765,10 +3795,10 @@ impl cudaGraphInstantiateFlags {
     /// `cudaGraphInstantiateFlagAutoFreeOnLaunch`.
     #[doc(alias = "cudaGraphInstantiateFlagAutoFreeOnLaunch")]
     pub const AUTO_FREE_ON_LAUNCH: Self = Self(1);
-    /// `cudaGraphInstantiateFlagUpload`.
+    /// `cudaGraphInstantiateFlagUpload`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateFlagUpload")]
     pub const UPLOAD: Self = Self(2);
-    /// `cudaGraphInstantiateFlagDeviceLaunch`.
+    /// `cudaGraphInstantiateFlagDeviceLaunch`, since CUDA 12.0.
     #[doc(alias = "cudaGraphInstantiateFlagDeviceLaunch")]
     pub const DEVICE_LAUNCH: Self = Self(4);
     /// `cudaGraphInstantiateFlagUseNodePriority`.
@@ -3808,14 +3838,16 @@ impl core::ops::BitAnd for cudaGraphInstantiateFlags {
 /// The domain in which the memory operations of a kernel are ordered.
 ///
 /// C: `cudaLaunchMemSyncDomain`
+///
+/// Since CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchMemSyncDomain(pub u32);
 impl cudaLaunchMemSyncDomain {
-    /// `cudaLaunchMemSyncDomainDefault`.
+    /// `cudaLaunchMemSyncDomainDefault`, since CUDA 12.0.
     #[doc(alias = "cudaLaunchMemSyncDomainDefault")]
     pub const DEFAULT: Self = Self(0);
-    /// `cudaLaunchMemSyncDomainRemote`.
+    /// `cudaLaunchMemSyncDomainRemote`, since CUDA 12.0.
     #[doc(alias = "cudaLaunchMemSyncDomainRemote")]
     pub const REMOTE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3838,53 +3870,55 @@ impl core::fmt::Debug for cudaLaunchMemSyncDomain {
 /// Which attribute a launch, a stream or a node has.
 ///
 /// C: `cudaLaunchAttributeID`
+///
+/// Since CUDA 11.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributeID(pub u32);
 impl cudaLaunchAttributeID {
-    /// `cudaLaunchAttributeIgnore`.
+    /// `cudaLaunchAttributeIgnore`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeIgnore")]
     pub const IGNORE: Self = Self(0);
-    /// `cudaLaunchAttributeAccessPolicyWindow`.
+    /// `cudaLaunchAttributeAccessPolicyWindow`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeAccessPolicyWindow")]
     pub const ACCESS_POLICY_WINDOW: Self = Self(1);
-    /// `cudaLaunchAttributeCooperative`.
+    /// `cudaLaunchAttributeCooperative`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeCooperative")]
     pub const COOPERATIVE: Self = Self(2);
-    /// `cudaLaunchAttributeSynchronizationPolicy`.
+    /// `cudaLaunchAttributeSynchronizationPolicy`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeSynchronizationPolicy")]
     pub const SYNCHRONIZATION_POLICY: Self = Self(3);
-    /// `cudaLaunchAttributeClusterDimension`.
+    /// `cudaLaunchAttributeClusterDimension`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeClusterDimension")]
     pub const CLUSTER_DIMENSION: Self = Self(4);
-    /// `cudaLaunchAttributeClusterSchedulingPolicyPreference`.
+    /// `cudaLaunchAttributeClusterSchedulingPolicyPreference`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeClusterSchedulingPolicyPreference")]
     pub const CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(5);
-    /// `cudaLaunchAttributeProgrammaticStreamSerialization`.
+    /// `cudaLaunchAttributeProgrammaticStreamSerialization`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeProgrammaticStreamSerialization")]
     pub const PROGRAMMATIC_STREAM_SERIALIZATION: Self = Self(6);
-    /// `cudaLaunchAttributeProgrammaticEvent`.
+    /// `cudaLaunchAttributeProgrammaticEvent`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributeProgrammaticEvent")]
     pub const PROGRAMMATIC_EVENT: Self = Self(7);
-    /// `cudaLaunchAttributePriority`.
+    /// `cudaLaunchAttributePriority`, since CUDA 11.8.
     #[doc(alias = "cudaLaunchAttributePriority")]
     pub const PRIORITY: Self = Self(8);
-    /// `cudaLaunchAttributeMemSyncDomainMap`.
+    /// `cudaLaunchAttributeMemSyncDomainMap`, since CUDA 12.0.
     #[doc(alias = "cudaLaunchAttributeMemSyncDomainMap")]
     pub const MEM_SYNC_DOMAIN_MAP: Self = Self(9);
-    /// `cudaLaunchAttributeMemSyncDomain`.
+    /// `cudaLaunchAttributeMemSyncDomain`, since CUDA 12.0.
     #[doc(alias = "cudaLaunchAttributeMemSyncDomain")]
     pub const MEM_SYNC_DOMAIN: Self = Self(10);
-    /// `cudaLaunchAttributePreferredClusterDimension`.
+    /// `cudaLaunchAttributePreferredClusterDimension`, since CUDA 12.8.
     #[doc(alias = "cudaLaunchAttributePreferredClusterDimension")]
     pub const PREFERRED_CLUSTER_DIMENSION: Self = Self(11);
-    /// `cudaLaunchAttributeLaunchCompletionEvent`.
+    /// `cudaLaunchAttributeLaunchCompletionEvent`, since CUDA 12.3.
     #[doc(alias = "cudaLaunchAttributeLaunchCompletionEvent")]
     pub const LAUNCH_COMPLETION_EVENT: Self = Self(12);
-    /// `cudaLaunchAttributeDeviceUpdatableKernelNode`.
+    /// `cudaLaunchAttributeDeviceUpdatableKernelNode`, since CUDA 12.4.
     #[doc(alias = "cudaLaunchAttributeDeviceUpdatableKernelNode")]
     pub const DEVICE_UPDATABLE_KERNEL_NODE: Self = Self(13);
-    /// `cudaLaunchAttributePreferredSharedMemoryCarveout`.
+    /// `cudaLaunchAttributePreferredSharedMemoryCarveout`, since CUDA 12.5.
     #[doc(alias = "cudaLaunchAttributePreferredSharedMemoryCarveout")]
     pub const PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(14);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3920,14 +3954,16 @@ impl core::fmt::Debug for cudaLaunchAttributeID {
 /// How the memory of a device shows as NUMA nodes.
 ///
 /// C: `cudaDeviceNumaConfig`
+///
+/// Since CUDA 12.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDeviceNumaConfig(pub u32);
 impl cudaDeviceNumaConfig {
-    /// `cudaDeviceNumaConfigNone`.
+    /// `cudaDeviceNumaConfigNone`, since CUDA 12.2.
     #[doc(alias = "cudaDeviceNumaConfigNone")]
     pub const NONE: Self = Self(0);
-    /// `cudaDeviceNumaConfigNumaNode`.
+    /// `cudaDeviceNumaConfigNumaNode`, since CUDA 12.2.
     #[doc(alias = "cudaDeviceNumaConfigNumaNode")]
     pub const NUMA_NODE: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -3950,12 +3986,14 @@ impl core::fmt::Debug for cudaDeviceNumaConfig {
 /// What a notification about a device is about.
 ///
 /// C: `cudaAsyncNotificationType`
+///
+/// Since CUDA 12.4.
 #[doc(alias = "cudaAsyncNotificationType")]
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAsyncNotificationType_enum(pub u32);
 impl cudaAsyncNotificationType_enum {
-    /// `cudaAsyncNotificationTypeOverBudget`.
+    /// `cudaAsyncNotificationTypeOverBudget`, since CUDA 12.4.
     #[doc(alias = "cudaAsyncNotificationTypeOverBudget")]
     pub const OVER_BUDGET: Self = Self(1);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4228,25 +4266,25 @@ impl cudaDataType_t {
     /// `CUDA_C_64U`.
     #[doc(alias = "CUDA_C_64U")]
     pub const C_64_U: Self = Self(27);
-    /// `CUDA_R_8F_E4M3`.
+    /// `CUDA_R_8F_E4M3`, since CUDA 11.8.
     #[doc(alias = "CUDA_R_8F_E4M3")]
     pub const R_8_F_E4_M3: Self = Self(28);
-    /// `CUDA_R_8F_UE4M3`.
+    /// `CUDA_R_8F_UE4M3`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_8F_UE4M3")]
     pub const R_8_F_UE4_M3: Self = Self(28);
-    /// `CUDA_R_8F_E5M2`.
+    /// `CUDA_R_8F_E5M2`, since CUDA 11.8.
     #[doc(alias = "CUDA_R_8F_E5M2")]
     pub const R_8_F_E5_M2: Self = Self(29);
-    /// `CUDA_R_8F_UE8M0`.
+    /// `CUDA_R_8F_UE8M0`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_8F_UE8M0")]
     pub const R_8_F_UE8_M0: Self = Self(30);
-    /// `CUDA_R_6F_E2M3`.
+    /// `CUDA_R_6F_E2M3`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_6F_E2M3")]
     pub const R_6_F_E2_M3: Self = Self(31);
-    /// `CUDA_R_6F_E3M2`.
+    /// `CUDA_R_6F_E3M2`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_6F_E3M2")]
     pub const R_6_F_E3_M2: Self = Self(32);
-    /// `CUDA_R_4F_E2M1`.
+    /// `CUDA_R_4F_E2M1`, since CUDA 12.8.
     #[doc(alias = "CUDA_R_4F_E2M1")]
     pub const R_4_F_E2_M1: Self = Self(33);
     const NAMES: &'static [(u32, &'static str)] = &[
@@ -4730,13 +4768,13 @@ impl cudaEglColorFormat_enum {
     /// `cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER`.
     #[doc(alias = "cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER")]
     pub const Y12_V12_U12_444_SEMI_PLANAR_709_ER: Self = Self(113);
-    /// `cudaEglColorFormatUYVY709`.
+    /// `cudaEglColorFormatUYVY709`, since CUDA 12.8.
     #[doc(alias = "cudaEglColorFormatUYVY709")]
     pub const UYVY709: Self = Self(114);
-    /// `cudaEglColorFormatUYVY709_ER`.
+    /// `cudaEglColorFormatUYVY709_ER`, since CUDA 12.8.
     #[doc(alias = "cudaEglColorFormatUYVY709_ER")]
     pub const UYVY709_ER: Self = Self(115);
-    /// `cudaEglColorFormatUYVY2020`.
+    /// `cudaEglColorFormatUYVY2020`, since CUDA 12.8.
     #[doc(alias = "cudaEglColorFormatUYVY2020")]
     pub const UYVY2020: Self = Self(116);
     const NAMES: &'static [(u32, &'static str)] = &[

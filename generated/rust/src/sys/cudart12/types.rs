@@ -1136,6 +1136,8 @@ impl Default for cudaMemcpy3DParms {
 /// The copy of a node and its context.
 ///
 /// C: struct `cudaMemcpyNodeParams`, 176 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpyNodeParams {
@@ -1214,6 +1216,8 @@ impl Default for cudaMemsetParams {
 /// What a node fills.
 ///
 /// C: struct `cudaMemsetParamsV2`, 40 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemsetParamsV2 {
@@ -1282,6 +1286,8 @@ impl Default for cudaHostNodeParams {
 /// A host function and its user data, how the device waits for it, and its context.
 ///
 /// C: struct `cudaHostNodeParamsV2`, 16 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaHostNodeParamsV2 {
@@ -1476,6 +1482,8 @@ impl Default for cudaPointerAttributes {
 /// What a kernel needs and may use.
 ///
 /// C: struct `cudaFuncAttributes`, 144 bytes.
+///
+/// Changed with CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaFuncAttributes {
@@ -1560,6 +1568,8 @@ impl Default for cudaMemAccessDesc {
 /// What memory a pool hands out, where, how much at most, and how it can be shared.
 ///
 /// C: struct `cudaMemPoolProps`, 88 bytes.
+///
+/// Changed with CUDA 12.2, 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemPoolProps {
@@ -1628,6 +1638,8 @@ impl Default for cudaMemAllocNodeParams {
 /// What a node allocates; the address comes back.
 ///
 /// C: struct `cudaMemAllocNodeParamsV2`, 120 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemAllocNodeParamsV2 {
@@ -1652,6 +1664,8 @@ impl Default for cudaMemAllocNodeParamsV2 {
 /// What a node frees.
 ///
 /// C: struct `cudaMemFreeNodeParams`, 8 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemFreeNodeParams {
@@ -1668,6 +1682,8 @@ impl Default for cudaMemFreeNodeParams {
 /// When the source of a copy may be read, and hints at where source and destination are.
 ///
 /// C: struct `cudaMemcpyAttributes`, 24 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpyAttributes {
@@ -1690,6 +1706,8 @@ impl Default for cudaMemcpyAttributes {
 /// A position in an array, in elements.
 ///
 /// C: struct `cudaOffset3D`, 24 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaOffset3D {
@@ -1710,6 +1728,8 @@ impl Default for cudaOffset3D {
 /// Member `op.ptr` of `cudaMemcpy3DOperand`.
 ///
 /// C: struct `cudaMemcpy3DOperand__op__ptr`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DOperand__op__ptr {
@@ -1732,6 +1752,8 @@ impl Default for cudaMemcpy3DOperand__op__ptr {
 /// Member `op.array` of `cudaMemcpy3DOperand`.
 ///
 /// C: struct `cudaMemcpy3DOperand__op__array`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DOperand__op__array {
@@ -1750,6 +1772,8 @@ impl Default for cudaMemcpy3DOperand__op__array {
 /// Member `op` of `cudaMemcpy3DOperand`.
 ///
 /// C: union `cudaMemcpy3DOperand__op`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaMemcpy3DOperand__op {
@@ -1768,6 +1792,8 @@ impl Default for cudaMemcpy3DOperand__op {
 /// A side of the copy of a box: an address with its layout, or an array with an offset.
 ///
 /// C: struct `cudaMemcpy3DOperand`, 40 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaMemcpy3DOperand {
@@ -1786,6 +1812,8 @@ impl Default for cudaMemcpy3DOperand {
 /// One copy of a box in a batch.
 ///
 /// C: struct `cudaMemcpy3DBatchOp`, 112 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaMemcpy3DBatchOp {
@@ -1810,6 +1838,8 @@ impl Default for cudaMemcpy3DBatchOp {
 /// The properties of a device.
 ///
 /// C: struct `cudaDeviceProp`, 1032 bytes.
+///
+/// Changed with CUDA 12.0, 12.1, 12.3, 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaDeviceProp {
@@ -2044,6 +2074,8 @@ impl Default for cudaIpcMemHandle_st {
 /// Memory as it is passed to a process on the same fabric.
 ///
 /// C: struct `cudaMemFabricHandle_t`, 64 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemFabricHandle_st {
@@ -2602,6 +2634,8 @@ pub struct CUexternalSemaphore_st {
 /// Tables of host functions and data for a library.
 ///
 /// C: struct `cudalibraryHostUniversalFunctionAndDataTable`, 32 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudalibraryHostUniversalFunctionAndDataTable {
@@ -2676,6 +2710,8 @@ impl Default for cudaKernelNodeParams {
 /// A kernel, its launch and its arguments.
 ///
 /// C: struct `cudaKernelNodeParamsV2`, 56 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaKernelNodeParamsV2 {
@@ -2722,6 +2758,8 @@ impl Default for cudaExternalSemaphoreSignalNodeParams {
 /// Semaphores that a node signals.
 ///
 /// C: struct `cudaExternalSemaphoreSignalNodeParamsV2`, 24 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
@@ -2762,6 +2800,8 @@ impl Default for cudaExternalSemaphoreWaitNodeParams {
 /// Semaphores that a node waits for.
 ///
 /// C: struct `cudaExternalSemaphoreWaitNodeParamsV2`, 24 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
@@ -2782,6 +2822,8 @@ impl Default for cudaExternalSemaphoreWaitNodeParamsV2 {
 /// The value, kind and graphs of a conditional node; the graphs come back.
 ///
 /// C: struct `cudaConditionalNodeParams`, 24 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaConditionalNodeParams {
@@ -2804,6 +2846,8 @@ impl Default for cudaConditionalNodeParams {
 /// The graph that a node runs, which is copied.
 ///
 /// C: struct `cudaChildGraphNodeParams`, 16 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaChildGraphNodeParams {
@@ -2822,6 +2866,8 @@ impl Default for cudaChildGraphNodeParams {
 /// The event that a node records, and the context.
 ///
 /// C: struct `cudaEventRecordNodeParams`, 8 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaEventRecordNodeParams {
@@ -2838,6 +2884,8 @@ impl Default for cudaEventRecordNodeParams {
 /// The event that a node waits for.
 ///
 /// C: struct `cudaEventWaitNodeParams`, 8 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaEventWaitNodeParams {
@@ -2854,6 +2902,8 @@ impl Default for cudaEventWaitNodeParams {
 /// A union without a name in `cudaGraphNodeParams`.
 ///
 /// C: union `cudaGraphNodeParams__anon0`, 232 bytes.
+///
+/// Since CUDA 12.2. Changed with CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaGraphNodeParams__anon0 {
@@ -2894,6 +2944,8 @@ impl Default for cudaGraphNodeParams__anon0 {
 /// The parameters of a node of any type; `type` tells which member of the union counts.
 ///
 /// C: struct `cudaGraphNodeParams`, 256 bytes.
+///
+/// Since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaGraphNodeParams {
@@ -2916,6 +2968,8 @@ impl Default for cudaGraphNodeParams {
 /// Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
 ///
 /// C: struct `cudaGraphEdgeData`, 8 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphEdgeData_st {
@@ -2938,6 +2992,8 @@ impl Default for cudaGraphEdgeData_st {
 /// Options of an executable graph, and what went wrong with making it.
 ///
 /// C: struct `cudaGraphInstantiateParams`, 32 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphInstantiateParams_st {
@@ -2960,6 +3016,8 @@ impl Default for cudaGraphInstantiateParams_st {
 /// The outcome of an update, and the nodes or the edge that prevented it.
 ///
 /// C: struct `cudaGraphExecUpdateResultInfo`, 24 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphExecUpdateResultInfo_st {
@@ -2980,6 +3038,8 @@ impl Default for cudaGraphExecUpdateResultInfo_st {
 /// Member `updateData.param` of `cudaGraphKernelNodeUpdate`.
 ///
 /// C: struct `cudaGraphKernelNodeUpdate__updateData__param`, 24 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphKernelNodeUpdate__updateData__param {
@@ -3000,6 +3060,8 @@ impl Default for cudaGraphKernelNodeUpdate__updateData__param {
 /// Member `updateData` of `cudaGraphKernelNodeUpdate`.
 ///
 /// C: union `cudaGraphKernelNodeUpdate__updateData`, 24 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaGraphKernelNodeUpdate__updateData {
@@ -3020,6 +3082,8 @@ impl Default for cudaGraphKernelNodeUpdate__updateData {
 /// One change of a node by device code.
 ///
 /// C: struct `cudaGraphKernelNodeUpdate`, 40 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaGraphKernelNodeUpdate {
@@ -3040,6 +3104,8 @@ impl Default for cudaGraphKernelNodeUpdate {
 /// Which domains of a device stand for the default and the remote one.
 ///
 /// C: struct `cudaLaunchMemSyncDomainMap`, 2 bytes.
+///
+/// Since CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchMemSyncDomainMap_st {
@@ -3058,6 +3124,8 @@ impl Default for cudaLaunchMemSyncDomainMap_st {
 /// Member `clusterDim` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__clusterDim`, 12 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__clusterDim {
@@ -3078,6 +3146,8 @@ impl Default for cudaLaunchAttributeValue__clusterDim {
 /// Member `programmaticEvent` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__programmaticEvent`, 16 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__programmaticEvent {
@@ -3098,6 +3168,8 @@ impl Default for cudaLaunchAttributeValue__programmaticEvent {
 /// Member `preferredClusterDim` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__preferredClusterDim`, 12 bytes.
+///
+/// Since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__preferredClusterDim {
@@ -3118,6 +3190,8 @@ impl Default for cudaLaunchAttributeValue__preferredClusterDim {
 /// Member `launchCompletionEvent` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__launchCompletionEvent`, 16 bytes.
+///
+/// Since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__launchCompletionEvent {
@@ -3136,6 +3210,8 @@ impl Default for cudaLaunchAttributeValue__launchCompletionEvent {
 /// Member `deviceUpdatableKernelNode` of `cudaLaunchAttributeValue`.
 ///
 /// C: struct `cudaLaunchAttributeValue__deviceUpdatableKernelNode`, 16 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue__deviceUpdatableKernelNode {
@@ -3154,6 +3230,8 @@ impl Default for cudaLaunchAttributeValue__deviceUpdatableKernelNode {
 /// The value of an attribute of a launch, a stream or a node; the attribute says which member it is.
 ///
 /// C: union `cudaLaunchAttributeValue`, 64 bytes.
+///
+/// Since CUDA 11.8. Changed with CUDA 12.0, 12.3, 12.4, 12.5, 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaLaunchAttributeValue {
@@ -3198,6 +3276,8 @@ impl Default for cudaLaunchAttributeValue {
 /// An attribute of a launch with its value.
 ///
 /// C: struct `cudaLaunchAttribute`, 72 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaLaunchAttribute_st {
@@ -3218,6 +3298,8 @@ impl Default for cudaLaunchAttribute_st {
 /// Grid and block sizes of a launch with its stream and attributes.
 ///
 /// C: struct `cudaLaunchConfig_t`, 56 bytes.
+///
+/// Since CUDA 11.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchConfig_st {
@@ -3252,6 +3334,8 @@ pub struct cudaAsyncCallbackEntry {
 /// Member `info.overBudget` of `cudaAsyncNotificationInfo_t`.
 ///
 /// C: struct `cudaAsyncNotificationInfo__info__overBudget`, 8 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaAsyncNotificationInfo__info__overBudget {
@@ -3268,6 +3352,8 @@ impl Default for cudaAsyncNotificationInfo__info__overBudget {
 /// Member `info` of `cudaAsyncNotificationInfo_t`.
 ///
 /// C: union `cudaAsyncNotificationInfo__info`, 8 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaAsyncNotificationInfo__info {
@@ -3284,6 +3370,8 @@ impl Default for cudaAsyncNotificationInfo__info {
 /// A notification about a device.
 ///
 /// C: struct `cudaAsyncNotificationInfo_t`, 16 bytes.
+///
+/// Since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct cudaAsyncNotificationInfo {
@@ -3302,6 +3390,8 @@ impl Default for cudaAsyncNotificationInfo {
 /// How a texture object addresses, filters and converts what it reads.
 ///
 /// C: struct `cudaTextureDesc`, 72 bytes.
+///
+/// Changed with CUDA 11.8, 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaTextureDesc {
@@ -3426,6 +3516,8 @@ pub type cudaIpcEventHandle_t = cudaIpcEventHandle_st;
 /// Device memory as it is passed to another process.
 pub type cudaIpcMemHandle_t = cudaIpcMemHandle_st;
 /// Memory as it is passed to a process on the same fabric.
+///
+/// Since CUDA 12.3.
 pub type cudaMemFabricHandle_t = cudaMemFabricHandle_st;
 /// Outcome of a Runtime API call.
 pub type cudaError_t = cudaError;
@@ -3446,40 +3538,70 @@ pub type cudaGraphNode_t = *mut CUgraphNode_st;
 /// A counted object that a graph can keep alive.
 pub type cudaUserObject_t = *mut CUuserObject_st;
 /// The value of a conditional node that kernels set.
+///
+/// Since CUDA 12.3.
 pub type cudaGraphConditionalHandle = u64;
 /// A kernel of a module or library, in one context.
 pub type cudaFunction_t = *mut CUfunc_st;
 /// A kernel of a library, in no context yet.
+///
+/// Since CUDA 12.1.
 pub type cudaKernel_t = *mut CUkern_st;
 /// Device code that is loaded into every context on demand.
+///
+/// Since CUDA 12.8.
 pub type cudaLibrary_t = *mut CUlib_st;
 /// A pool of device memory for stream-ordered allocation.
 pub type cudaMemPool_t = *mut CUmemPoolHandle_st;
 /// Whether an edge waits for the end of a kernel or for what it announces.
+///
+/// Since CUDA 12.3.
 pub type cudaGraphDependencyType = cudaGraphDependencyType_enum;
 /// Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
+///
+/// Since CUDA 12.3.
 pub type cudaGraphEdgeData = cudaGraphEdgeData_st;
 /// A graph that can be launched.
 pub type cudaGraphExec_t = *mut CUgraphExec_st;
 /// Options of an executable graph, and what went wrong with making it.
+///
+/// Since CUDA 12.0.
 pub type cudaGraphInstantiateParams = cudaGraphInstantiateParams_st;
 /// The outcome of an update, and the nodes or the edge that prevented it.
+///
+/// Since CUDA 12.0.
 pub type cudaGraphExecUpdateResultInfo = cudaGraphExecUpdateResultInfo_st;
 /// A graph node as device code sees it.
+///
+/// Since CUDA 12.4.
 pub type cudaGraphDeviceNode_t = *mut CUgraphDeviceUpdatableNode_st;
 /// Which domains of a device stand for the default and the remote one.
+///
+/// Since CUDA 12.0.
 pub type cudaLaunchMemSyncDomainMap = cudaLaunchMemSyncDomainMap_st;
 /// An attribute of a launch with its value.
+///
+/// Since CUDA 11.8.
 pub type cudaLaunchAttribute = cudaLaunchAttribute_st;
 /// Grid and block sizes of a launch with its stream and attributes.
+///
+/// Since CUDA 11.8.
 pub type cudaLaunchConfig_t = cudaLaunchConfig_st;
 /// The registration of a callback for asynchronous notifications.
+///
+/// Since CUDA 12.4.
 pub type cudaAsyncCallbackHandle_t = *mut cudaAsyncCallbackEntry;
 /// What a notification about a device is about.
+///
+/// Since CUDA 12.4.
 pub type cudaAsyncNotificationType = cudaAsyncNotificationType_enum;
 /// A notification about a device.
+///
+/// Since CUDA 12.4.
 pub type cudaAsyncNotificationInfo_t = cudaAsyncNotificationInfo;
 /// A function that takes notifications about a device.
+///
+/// Since CUDA 12.4.
 pub type cudaAsyncCallback = Option<unsafe extern "C" fn(*mut cudaAsyncNotificationInfo_t, *mut c_void, cudaAsyncCallbackHandle_t)>;
 /// A surface object.
 pub type cudaSurfaceObject_t = u64;

@@ -4,8 +4,14 @@
 #![allow(unused_imports)]
 
 /// Leaves headers of the same version as they are.
+///
+/// Since CUDA 13.3.
 pub const NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: i32 = 0;
 /// Empties the folder before the headers are written.
+///
+/// Since CUDA 13.3.
 pub const NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: i32 = 1;
 /// Fails with `NVRTC_ERROR_BUSY` while another process installs, rather than wait.
+///
+/// Since CUDA 13.3.
 pub const NVRTC_INSTALL_HEADERS_NO_WAIT: i32 = 2;

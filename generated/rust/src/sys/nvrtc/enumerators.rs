@@ -26,17 +26,17 @@ pub const NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION: nvrtcResult = nvrtcRe
 pub const NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID: nvrtcResult = nvrtcResult::ERROR_NAME_EXPRESSION_NOT_VALID;
 /// 11 of `nvrtcResult`.
 pub const NVRTC_ERROR_INTERNAL_ERROR: nvrtcResult = nvrtcResult::ERROR_INTERNAL_ERROR;
-/// 12 of `nvrtcResult`.
+/// 12 of `nvrtcResult`, since CUDA 12.1.
 pub const NVRTC_ERROR_TIME_FILE_WRITE_FAILED: nvrtcResult = nvrtcResult::ERROR_TIME_FILE_WRITE_FAILED;
-/// 13 of `nvrtcResult`.
+/// 13 of `nvrtcResult`, since CUDA 12.8.
 pub const NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED: nvrtcResult = nvrtcResult::ERROR_NO_PCH_CREATE_ATTEMPTED;
-/// 14 of `nvrtcResult`.
+/// 14 of `nvrtcResult`, since CUDA 12.8.
 pub const NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED: nvrtcResult = nvrtcResult::ERROR_PCH_CREATE_HEAP_EXHAUSTED;
-/// 15 of `nvrtcResult`.
+/// 15 of `nvrtcResult`, since CUDA 12.8.
 pub const NVRTC_ERROR_PCH_CREATE: nvrtcResult = nvrtcResult::ERROR_PCH_CREATE;
-/// 16 of `nvrtcResult`.
+/// 16 of `nvrtcResult`, since CUDA 12.8.
 pub const NVRTC_ERROR_CANCELLED: nvrtcResult = nvrtcResult::ERROR_CANCELLED;
-/// 17 of `nvrtcResult`.
+/// 17 of `nvrtcResult`, since CUDA 13.0.
 pub const NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED: nvrtcResult = nvrtcResult::ERROR_TIME_TRACE_FILE_WRITE_FAILED;
-/// 18 of `nvrtcResult`.
+/// 18 of `nvrtcResult`, since CUDA 13.3.
 pub const NVRTC_ERROR_BUSY: nvrtcResult = nvrtcResult::ERROR_BUSY;

@@ -46,25 +46,25 @@ impl nvrtcResult {
     /// `NVRTC_ERROR_INTERNAL_ERROR`.
     #[doc(alias = "NVRTC_ERROR_INTERNAL_ERROR")]
     pub const ERROR_INTERNAL_ERROR: Self = Self(11);
-    /// `NVRTC_ERROR_TIME_FILE_WRITE_FAILED`.
+    /// `NVRTC_ERROR_TIME_FILE_WRITE_FAILED`, since CUDA 12.1.
     #[doc(alias = "NVRTC_ERROR_TIME_FILE_WRITE_FAILED")]
     pub const ERROR_TIME_FILE_WRITE_FAILED: Self = Self(12);
-    /// `NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`.
+    /// `NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`, since CUDA 12.8.
     #[doc(alias = "NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED")]
     pub const ERROR_NO_PCH_CREATE_ATTEMPTED: Self = Self(13);
-    /// `NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`.
+    /// `NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`, since CUDA 12.8.
     #[doc(alias = "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED")]
     pub const ERROR_PCH_CREATE_HEAP_EXHAUSTED: Self = Self(14);
-    /// `NVRTC_ERROR_PCH_CREATE`.
+    /// `NVRTC_ERROR_PCH_CREATE`, since CUDA 12.8.
     #[doc(alias = "NVRTC_ERROR_PCH_CREATE")]
     pub const ERROR_PCH_CREATE: Self = Self(15);
-    /// `NVRTC_ERROR_CANCELLED`.
+    /// `NVRTC_ERROR_CANCELLED`, since CUDA 12.8.
     #[doc(alias = "NVRTC_ERROR_CANCELLED")]
     pub const ERROR_CANCELLED: Self = Self(16);
-    /// `NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED`.
+    /// `NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED`, since CUDA 13.0.
     #[doc(alias = "NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED")]
     pub const ERROR_TIME_TRACE_FILE_WRITE_FAILED: Self = Self(17);
-    /// `NVRTC_ERROR_BUSY`.
+    /// `NVRTC_ERROR_BUSY`, since CUDA 13.3.
     #[doc(alias = "NVRTC_ERROR_BUSY")]
     pub const ERROR_BUSY: Self = Self(18);
     const NAMES: &'static [(u32, &'static str)] = &[

@@ -14,6 +14,8 @@ pub struct _nvrtcProgram {
 /// The headers that come with the compiler: whether they exist, sizes in bytes, CUDA version and number of files.
 ///
 /// C: struct `nvrtcBundledHeadersInfo`, 40 bytes.
+///
+/// Since CUDA 13.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvrtcBundledHeadersInfo {
