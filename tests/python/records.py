@@ -101,7 +101,8 @@ def load() -> list[Struct]:
                 for name, annotation in cls.fields.items()
                 if name in by_name
             ]
-            odd = sorted(set(cls.fields) ^ set(by_name))
+            # No stub can declare a name with two leading underscores: inside a class it is another one.
+            odd = sorted(set(cls.fields) ^ {name for name in by_name if not name.startswith("__")})
             found.append(Struct(module, cls.name, record.name, record.kind == "union", record.size, members, odd))
     return found
 

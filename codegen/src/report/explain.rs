@@ -91,6 +91,9 @@ impl<'p, 'a> Explanation<'p, 'a> {
         self.elsewhere.iter().for_each(|(library, signature)| line(&format!("in {library}"), signature));
         line("fingerprint", &fingerprint(f));
         line("header", &self.place());
+        if e.library().major().is_some() {
+            line("module", &format!("{}, the Runtime of an older CUDA", e.library()));
+        }
         line("platforms", &self.platforms().join(", "));
         if let Some(variant) = &f.per_thread {
             line("per thread", variant);

@@ -193,9 +193,16 @@ fn explain_tells_of_every_version_and_of_what_is_gone() {
     assert_eq!(ended.code, Some(0), "{}", ended.text);
     ended.says("version      cuGraphAddNode, since CUDA 12.2; cuGraphAddNode means it from 12.2 to 12.9");
     ended.says("version      cuGraphAddNode_v2, since CUDA 12.3; cuGraphAddNode means it since 13.0");
-    let ended = copied.run(&["explain", "cudaThreadExit"]);
+    let ended = copied.run(&["explain", "nvrtcGetNVVM"]);
     assert_eq!(ended.code, Some(1), "{}", ended.text);
-    ended.says("CUDA 12.9 was the last release with `cudaThreadExit`");
+    ended.says("CUDA 12.9 was the last release with `nvrtcGetNVVM`");
+    let ended = copied.run(&["explain", "cudaThreadExit"]);
+    assert_eq!(ended.code, Some(0), "{}", ended.text);
+    ended.says("module       cudart12, the Runtime of an older CUDA");
+    let ended = copied.run(&["explain", "cudart11::cudaThreadExit"]);
+    ended.says("module       cudart11, the Runtime of an older CUDA");
+    let ended = copied.run(&["explain", "cudaMemAdvise"]);
+    ended.says("in cudart12  cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)");
 }
 
 #[test]
