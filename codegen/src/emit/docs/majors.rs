@@ -14,7 +14,7 @@ pub(super) fn page(newest: &Plan<'_>, major: &Plan<'_>) -> String {
     let library = major.facts.major.expect("only plans of majors have such a page");
     let release = runtime_release(major.facts).map_or_else(String::new, |r| format!(" {r}"));
     let mut out = format!(
-        "{}\n\nThe Runtime of CUDA{release}, for programs that run on its library: the module ``cuspec.{library}`` of the package, and \
+        "{}\n\n.. py:module:: cuspec.{library}\n\nThe Runtime of CUDA{release}, for programs that run on its library: the module ``cuspec.{library}`` of the package, and \
          `cuspec::{library} <rust/cuspec/{library}/index.html>`__ of the crate, behind the feature ``{library}``. It opens a library of \
          its own, so that it and :doc:`cudart <cudart/index>` can be used in one process; handles of the driver, such as streams, are \
          the same in both.\n\nWhat no table below names is declared as in the newest CUDA: its entry under :doc:`cudart <cudart/index>` \
@@ -154,6 +154,7 @@ mod tests {
         let (plan, _) = plan::build(&facts, &spec);
         let page = page(&plan, &plan.majors[0]);
         for part in [
+            ".. py:module:: cuspec.cudart12",
             "Functions that take something else (1)",
             "``int cudaTakes(int a)``\n     - ``int cudaTakes(void)``",
             "Functions that only this major has (1)",
