@@ -109,8 +109,12 @@ def test_the_names_of_the_package_itself_are_listed(names: Names) -> None:
         for node in ast.parse(text).body
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
     )
-    names.expect("py", "module", ["cuspec"], _ROLES["module"])
-    names.expect("py", "class", [f"cuspec.{name}" for name in exported if name not in stubs.MODULES], _ROLES["class"])
+    modules = [name for name in exported if (stubs.FOLDER / f"{name}.pyi").is_file()]
+    # Older majors of cudart have a module each, and a page of what differs; the others are asked for with all that is in them.
+    older = [f"cuspec.{name}" for name in modules if name not in stubs.MODULES]
+    assert older == ["cuspec.cudart11", "cuspec.cudart12"]
+    names.expect("py", "module", ["cuspec", *older], _ROLES["module"])
+    names.expect("py", "class", [f"cuspec.{name}" for name in exported if name not in modules], _ROLES["class"])
 
 
 def test_every_function_is_listed(names: Names) -> None:
