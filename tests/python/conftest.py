@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -39,6 +41,17 @@ def recorder() -> Iterator[recording.Recorder]:
     control = recording.Recorder()
     yield control
     control.reset()
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> str:
+    """A folder that leads to the package and to nothing else that is installed beside it."""
+    spec = find_spec("cuspec")
+    assert spec is not None and spec.origin is not None
+    package = Path(spec.origin).parent
+    for folder in (package, *package.parent.glob("cuspec-*.dist-info")):
+        (tmp_path / folder.name).symlink_to(folder)
+    return str(tmp_path)
 
 
 @pytest.fixture

@@ -1,54 +1,28 @@
 """An import is cheap and has no consequences, with every interpreter that the package supports.
 
-Input: the installed package; interpreters named ``python3.10`` and so on in ``PATH``, each of which is tried. Invariant: every child runs
-the same installed files, since one build serves all versions.
+Input: the installed package; the interpreters of `versions`, each of which is tried. Invariant: every child runs the same installed
+files, since one build serves all versions.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import children
 import pytest
 import recorder
+import versions
 
 Property = Callable[[str, object], None]
-VERSIONS = [(3, minor) for minor in range(10, 15)]
 
 
-def _interpreter(version: tuple[int, int]) -> str:
-    """One of this version; skips where there is none."""
-    name = "python{}.{}".format(*version)
-    file = sys.executable if sys.version_info[:2] == version else shutil.which(name)
-    if file is None:
-        pytest.skip(f"there is no `{name}` in PATH")
-    started = subprocess.run([file, "-c", "import sys; print(sys.executable)"], capture_output=True, text=True, check=False)
-    if started.returncode:
-        pytest.skip(f"`{name}` does not start: {' '.join(started.stderr.split())[:100]}")
-    return started.stdout.strip()
-
-
-@pytest.fixture
-def alone(tmp_path: Path) -> str:
-    """A folder that leads to the package and to nothing else that is installed beside it."""
-    spec = importlib.util.find_spec("cuspec")
-    assert spec is not None and spec.origin is not None
-    package = Path(spec.origin).parent
-    for folder in (package, *package.parent.glob("cuspec-*.dist-info")):
-        (tmp_path / folder.name).symlink_to(folder)
-    return str(tmp_path)
-
-
-@pytest.mark.parametrize("version", VERSIONS, ids=lambda version: "{}.{}".format(*version))
+@pytest.mark.parametrize("version", versions.VERSIONS, ids=versions.name)
 def test_import_loads_no_library_and_calls_do(version: tuple[int, int], alone: str, record_property: Property) -> None:
-    interpreter = _interpreter(version)
+    interpreter = versions.interpreter(version)
     variables = {**recorder.environment(), "CUSPEC_RECORDER": recorder.path()}
     found: dict[str, Any] = children.run("imports", variables=variables, interpreter=interpreter, path=(alone,))
     record_property("python", found["python"])

@@ -9,6 +9,7 @@ __all__ = [
     "EnumCall",
     "Record",
     "Value",
+    "elements_in_place",
     "library_path",
     "make_class",
     "populate",
@@ -62,6 +63,9 @@ class EnumCall(enum.EnumMeta):
     """The metaclass of enumerations."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any: ...
+
+def elements_in_place() -> bool:
+    """Whether elements of tuples and lists are read in place, instead of by calls of the stable ABI."""
 
 def library_path(library: str) -> str | None:
     """The file that a library was loaded from; ``None`` before its first use."""

@@ -1,8 +1,10 @@
 //! A call, by its table.
 //!
 //! Input: a [`Function`] and the objects that Python passes. Output: a tuple of the status and the outs. Steps: arguments are bound to
-//! parameters, converted in the order of C (those that depend on others last), C is called, outs become objects. Invariant: whatever
-//! way it ends, everything that was taken is given back; nothing of C's is touched before all arguments have been converted.
+//! parameters, converted in the order of C (those that depend on others last), C is called, outs become objects. Most objects are of
+//! the very class that a [`Step`] names, and are converted at once; any other goes by its [`Argument`], which knows all that is taken.
+//! Invariant: whatever way it ends, everything that was taken is given back; nothing of C's is touched before all arguments have been
+//! converted.
 
 mod bind;
 mod results;
@@ -18,8 +20,8 @@ use crate::ffi::{self, PyObject};
 use crate::raise::{Place, Raised, Result};
 use crate::scope::{Kept as KeptScope, Room, Scope};
 use crate::sequence::Sequence;
-use crate::table::{Argument, Count, Function, Item, Kind, MAX_ARGUMENTS, NO_PARAMETER};
-use crate::{item, kernel, library, memory, number, records};
+use crate::table::{Argument, Count, Function, Item, Kind, MAX_ARGUMENTS, NO_PARAMETER, Step};
+use crate::{handles, item, kernel, library, memory, number, records};
 
 /// Calls an entry point.
 ///
@@ -49,19 +51,7 @@ pub unsafe fn call(
         // SAFETY: as above; those that are read are marked, or belong to an argument with room.
         let sizes = &mut *(&raw mut sizes).cast::<[usize; MAX_ARGUMENTS]>();
         let mut room = MaybeUninit::<Room>::uninit();
-        let mut call = Call {
-            function,
-            objects,
-            slots,
-            sizes,
-            sized: 0,
-            scope: Scope::new(&mut room),
-            closure: None,
-            staying: None,
-            during: None,
-            owned: [(0, ptr::null_mut()); 2],
-            owned_count: 0,
-        };
+        let mut call = Call { function, objects, slots, sizes, sized: 0, scope: Scope::new(&mut room), answered: false, rare: None };
         call.run().unwrap_or(ptr::null_mut())
     }
 }
@@ -70,52 +60,68 @@ struct Call<'c> {
     function: &'static Function,
     objects: *const *mut PyObject,
     slots: &'c mut [u64; MAX_ARGUMENTS],
-    /// How many elements or bytes an argument has: of a list or buffer that was passed, or of the room for what comes back.
+    /// How many elements or bytes an argument has: of a list or buffer that was passed, or of the room for what comes back. Of a struct
+    /// that comes back, the object.
     sizes: &'c mut [usize; MAX_ARGUMENTS],
     /// The arguments whose size must suffice for what others say, by bit.
     sized: u32,
     scope: Scope<'c>,
+    /// More has to be done with what C has written than to load words.
+    answered: bool,
+    rare: Option<Box<Rare>>,
+}
+
+/// What few calls have.
+#[derive(Default)]
+struct Rare {
     /// A callable in the table of closures, until C has it; the argument with its data.
     closure: Option<(u8, Kept<Closure>)>,
     /// What a new object will refer to, and the argument where it is.
     staying: Option<(u8, KeptScope)>,
     /// A callable for the time of the call.
     during: Option<During>,
-    /// New structs that C writes to, until they are results.
-    owned: [(usize, *mut PyObject); 2],
-    owned_count: usize,
-}
-
-impl Drop for Call<'_> {
-    fn drop(&mut self) {
-        for (_, object) in &self.owned[..self.owned_count] {
-            // SAFETY: references of the call's own; the lock is held.
-            unsafe { ffi::Py_XDECREF(*object) }
-        }
-    }
 }
 
 impl Call<'_> {
-    #[inline]
+    #[inline(always)]
     unsafe fn run(&mut self) -> Result<*mut PyObject> {
         let function = self.function;
         // SAFETY: the slots are converted before C is called, outs only read when it has succeeded.
         unsafe {
             let mut late = false;
-            for (at, argument) in function.arguments.iter().enumerate() {
-                if argument.kind.is_late() {
-                    late = true;
-                } else {
-                    self.convert(at, argument)?;
+            for (at, step) in function.steps.iter().enumerate() {
+                let bits = match *step {
+                    Step::Handle(from, handle) => handles::exact(self.passed(from), handle),
+                    Step::Enum(from, e) => number::member(self.passed(from), e),
+                    Step::Int(from, size) => number::exact(self.passed(from), size.into(), true),
+                    Step::Uint(from, size) => number::exact(self.passed(from), size.into(), false),
+                    Step::Address(from) => memory::exact(self.passed(from)),
+                    Step::Text(from) => item::exact_text(self.passed(from)),
+                    Step::Out(_) => Some(self.scope.zeros(8)? as u64),
+                    Step::Argument => None,
+                    Step::Answered => {
+                        self.answered = true;
+                        None
+                    }
+                    Step::Late => {
+                        late = true;
+                        continue;
+                    }
+                };
+                match bits {
+                    // SAFETY: no function has more arguments; `steps` has counted them.
+                    Some(bits) => *self.slots.get_unchecked_mut(at) = bits,
+                    None => self.convert(at)?,
                 }
             }
             if self.sized != 0 {
                 self.check_sizes()?;
             }
             if late {
-                for (at, argument) in function.arguments.iter().enumerate() {
-                    if argument.kind.is_late() {
-                        self.convert(at, argument)?;
+                self.answered = true;
+                for (at, step) in function.steps.iter().enumerate() {
+                    if matches!(step, Step::Late) {
+                        self.convert(at)?;
                     }
                 }
             }
@@ -136,22 +142,30 @@ impl Call<'_> {
 
     #[inline]
     fn place(&self, argument: &Argument) -> Place<'static> {
-        let name = self.function.parameters.get(argument.from as usize).map_or("", |p| p.name);
-        Place::Argument(self.function.name, name)
+        Place::Argument(self.function, argument.from)
     }
 
     /// The object of a parameter, or null where it was left out.
+    #[inline(always)]
+    unsafe fn passed(&self, from: u8) -> *mut PyObject {
+        // SAFETY: a parameter of the function.
+        unsafe { *self.objects.add(from as usize) }
+    }
+
+    /// The object of an argument, or null where it was left out or there is none.
     #[inline]
     unsafe fn object(&self, argument: &Argument) -> *mut PyObject {
         if argument.from == NO_PARAMETER {
             return ptr::null_mut();
         }
-        // SAFETY: a parameter of the function.
-        unsafe { *self.objects.add(argument.from as usize) }
+        // SAFETY: as above.
+        unsafe { self.passed(argument.from) }
     }
 
-    #[inline]
-    unsafe fn convert(&mut self, at: usize, argument: &'static Argument) -> Result<()> {
+    /// Converts an argument in whatever way it asks for.
+    #[inline(never)]
+    unsafe fn convert(&mut self, at: usize) -> Result<()> {
+        let argument = &self.function.arguments[at];
         // SAFETY: objects are those of the call; rooms live as long as it.
         unsafe {
             let (object, place) = (self.object(argument), &self.place(argument));
@@ -162,10 +176,10 @@ impl Call<'_> {
             }
             self.slots[at] = match &argument.kind {
                 Kind::Value(item) => item::bits(item, object, &mut self.scope, place)?,
-                Kind::Out(Item::Record(record)) if self.owned_count < self.owned.len() => {
+                Kind::Out(Item::Record(record)) => {
                     let (object, data) = records::new(record)?;
-                    self.owned[self.owned_count] = (at, object);
-                    self.owned_count += 1;
+                    self.scope.keep(object);
+                    self.sizes[at] = object as usize;
                     data as u64
                 }
                 Kind::Out(item) => self.scope.zeros(item.size().max(8))? as u64,
@@ -177,6 +191,9 @@ impl Call<'_> {
                     }
                 }
                 Kind::Text => item::text(object, place)?,
+                Kind::Elements(item, _) | Kind::UpdatedElements(item, _) => self.elements(at, item, object, place)?,
+                Kind::KernelArguments => kernel::arguments(object, &mut self.scope, place)?,
+                Kind::Pointers(_) => self.pointers(at, object, place)?,
                 kind => self.other(at, argument, kind, object)?,
             };
             Ok(())
@@ -217,6 +234,10 @@ impl Call<'_> {
         }
     }
 
+    fn rare(&mut self) -> &mut Rare {
+        self.rare.get_or_insert_default()
+    }
+
     /// Notes how much there is of what was passed for an argument.
     #[inline]
     fn has(&mut self, at: usize, size: usize) {
@@ -249,10 +270,7 @@ impl Call<'_> {
                         }
                     }
                 }
-                Kind::Elements(item, _) | Kind::UpdatedElements(item, _) => self.elements(at, item, object, place)?,
                 Kind::Texts(_) => self.elements(at, &Item::Text, object, place)?,
-                Kind::Pointers(_) => self.pointers(at, object, place)?,
-                Kind::KernelArguments => kernel::arguments(object, &mut self.scope, place)?,
                 Kind::Updated(item) => {
                     if object == ffi::Py_None() {
                         return Ok(0);
@@ -289,30 +307,34 @@ impl Call<'_> {
                     match callback::passed(callback, object, data, place)? {
                         Passed::Function(address) => address,
                         Passed::During(address, during) => {
-                            self.during = Some(during);
+                            self.rare().during = Some(during);
                             address
                         }
                         Passed::Closure(address, kept) => {
                             let data = callback.data.expect("a closure has a place for its data");
                             self.slots[data as usize] = kept.user_data() as u64;
-                            self.closure = Some((data, kept));
+                            self.rare().closure = Some((data, kept));
                             address
                         }
                     }
                 }
-                Kind::CallbackData => match &self.closure {
+                Kind::CallbackData => match self.rare.as_ref().and_then(|rare| rare.closure.as_ref()) {
                     Some((data, kept)) if *data as usize == at => kept.user_data() as u64,
                     _ => self.data(at, object, place)?,
                 },
                 Kind::TaggedIn(tagged) => self.tagged_in(tagged, object, place)?,
-                Kind::TaggedOut(tagged) => {
-                    let (_, size) = self.tagged_size(tagged, place)?;
-                    self.scope.zeros(size.max(8))? as u64
-                }
+                Kind::TaggedOut(tagged) => self.tagged_out(at, tagged, place)?,
                 Kind::TaggedEach(tagged) => self.tagged_each(tagged)?,
                 Kind::SizeOf(of) => self.size_of(*of, place)?,
                 // `convert` has done them.
-                Kind::Value(_) | Kind::Out(_) | Kind::Text | Kind::Memory { .. } => 0,
+                Kind::Value(_)
+                | Kind::Out(_)
+                | Kind::Text
+                | Kind::Memory { .. }
+                | Kind::Elements(..)
+                | Kind::UpdatedElements(..)
+                | Kind::KernelArguments
+                | Kind::Pointers(_) => 0,
             })
         }
     }
@@ -354,23 +376,15 @@ impl Call<'_> {
             if object == ffi::Py_None() {
                 return Ok(0);
             }
-            // An object alone stands for a list of it: programs pass one where C has an array of one.
-            let alone = match item {
-                _ if ffi::is_tuple(object) || ffi::is_list(object) => false,
-                Item::Handle(_) => crate::handles::value(object).is_some(),
-                Item::Record(record) => records::is(object, record),
-                _ => false,
-            };
-            if alone {
-                self.has(at, 1);
-                let room = self.scope.zeros(item.size().max(8))?;
-                item::store(item, object, room, &mut self.scope, place)?;
-                return Ok(room as u64);
-            }
-            // Texts are read where they are.
-            let items = match item {
-                Item::Text => Sequence::kept(object, &mut self.scope, place)?,
-                _ => Sequence::of(object, &mut self.scope, place)?,
+            let items = match (Sequence::exact(object), item) {
+                (Some(items), Item::Text) if !items.is_empty() => items.keep(&mut self.scope)?,
+                (Some(items), _) => items,
+                // An object alone stands for a list of it: programs pass one where C has an array of one.
+                (None, Item::Handle(_)) if handles::value(object).is_some() => return self.alone(at, item, object, place),
+                (None, Item::Record(record)) if records::is(object, record) => return self.alone(at, item, object, place),
+                // Texts are read where they are.
+                (None, Item::Text) => Sequence::kept(object, &mut self.scope, place)?,
+                (None, _) => Sequence::of(object, &mut self.scope, place)?,
             };
             let count = items.len();
             self.has(at, count);
@@ -380,13 +394,28 @@ impl Call<'_> {
             let size = item.size();
             let room =
                 if matches!(item, Item::Record(_)) { self.scope.zeros(count * size)? } else { self.scope.room(count * size)? };
-            let numbers = match item {
-                Item::Uint(_) => items.leading_ints(|i, number| number::store_int(number, room.add(i * size), size, false)),
-                Item::Int(_) => items.leading_ints(|i, number| number::store_int(number, room.add(i * size), size, true)),
+            // What most elements are, without a call for each.
+            let write = |i: usize, bits: Option<u64>| bits.map(|bits| number::write(room.add(i * size), size, bits)).is_some();
+            let done = match *item {
+                Item::Handle(handle) => items.leading(|i, element| write(i, handles::exact(element, handle))),
+                Item::Enum(e) => items.leading(|i, element| write(i, number::member(element, e))),
+                Item::Uint(_) => items.leading(|i, element| write(i, number::exact(element, size, false))),
+                Item::Int(_) => items.leading(|i, element| write(i, number::exact(element, size, true))),
                 _ => 0,
             };
             let scope = &mut self.scope;
-            items.each_from(numbers, place, |i, element| item::store(item, element, room.add(i * size), scope, place))?;
+            items.each_from(done, place, |i, element| item::store(item, element, room.add(i * size), scope, place))?;
+            Ok(room as u64)
+        }
+    }
+
+    #[cold]
+    unsafe fn alone(&mut self, at: usize, item: &Item, object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
+        self.has(at, 1);
+        // SAFETY: as in `convert`.
+        unsafe {
+            let room = self.scope.zeros(item.size().max(8))?;
+            item::store(item, object, room, &mut self.scope, place)?;
             Ok(room as u64)
         }
     }
@@ -401,7 +430,7 @@ impl Call<'_> {
                 Some(owner) => {
                     let mut kept = KeptScope::new();
                     let converted = pointers(object, kept.scope(), place)?;
-                    self.staying = Some((owner, kept));
+                    self.rare().staying = Some((owner, kept));
                     converted
                 }
             };

@@ -95,6 +95,22 @@ fn extended(bits: u64, size: u8) -> u64 {
     ((bits as i64) << shift >> shift) as u64
 }
 
+/// The value of an object of this very class; `None` for any other, and for null.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one or null.
+#[inline(always)]
+pub unsafe fn exact(object: *mut PyObject, handle: &'static Handle) -> Option<u64> {
+    // SAFETY: an instance of the class has this layout.
+    unsafe {
+        if object.is_null() || ffi::Py_TYPE(object) != handle.class.get() {
+            return None;
+        }
+        let bits = number::read((*object.cast::<Object>()).pointer, handle.size as usize);
+        Some(if handle.signed { extended(bits, handle.size) } else { bits })
+    }
+}
+
 /// What a parameter or field of such a type takes: `None`, an object of such a class, or anything that is a number.
 ///
 /// # Errors
@@ -106,8 +122,8 @@ fn extended(bits: u64, size: u8) -> u64 {
 pub unsafe fn bits(object: *mut PyObject, handle: &'static Handle, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
-        if ffi::Py_TYPE(object) == handle.class.get() {
-            return Ok(held(object));
+        if let Some(value) = exact(object, handle) {
+            return Ok(value);
         }
         if object == ffi::Py_None() {
             return Ok(0);

@@ -25,7 +25,10 @@ pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope<'_>, pl
             Item::Int(size) => number::bits(object, size as usize, true, place),
             Item::Uint(size) => number::bits(object, size as usize, false, place),
             Item::Handle(handle) => handles::bits(object, handle, place),
-            Item::Enum(e) => number::enumerator(object, ffi::Py_TYPE(object) == e.class.get(), place),
+            Item::Enum(e) => match number::member(object, e) {
+                Some(bits) => Ok(bits),
+                None => number::enumerator(object, place),
+            },
             Item::Bool => number::truth(object, place),
             Item::Single => Ok(u64::from((number::double(object, place)? as f32).to_bits())),
             Item::Double => Ok(number::double(object, place)?.to_bits()),
@@ -60,6 +63,26 @@ pub unsafe fn store(item: &Item, object: *mut PyObject, at: *mut u8, scope: &mut
             _ => number::write(at, item.size(), bits(item, object, scope, place)?),
         }
         Ok(())
+    }
+}
+
+/// The address of a text that is `bytes` itself or `None`; `None` for any other object, for null, and for one with a NUL inside.
+///
+/// # Safety
+/// As [`text`]; the object may be null.
+#[inline(always)]
+pub unsafe fn exact_text(object: *mut PyObject) -> Option<u64> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if object == ffi::Py_None() {
+            return Some(0);
+        }
+        if object.is_null() || ffi::Py_TYPE(object) != &raw mut ffi::PyBytes_Type {
+            return None;
+        }
+        let (mut start, mut len) = (ptr::null_mut(), 0);
+        ffi::PyBytes_AsStringAndSize(object, &mut start, &mut len);
+        (CStr::from_ptr(start).count_bytes() == len as usize).then_some(start as u64)
     }
 }
 
@@ -207,11 +230,24 @@ pub fn none() -> *mut PyObject {
 /// # Safety
 /// As [`load`], for each of them.
 pub unsafe fn list(of: &Item, count: usize, at: *const u8) -> Result<*mut PyObject> {
+    // SAFETY: the caller's promise.
+    unsafe { list_of(count, |i| load(of, at.add(i * of.size()))) }
+}
+
+/// A new list of so many elements that a function makes: new references.
+///
+/// # Errors
+/// When there is no memory, and those of the function.
+///
+/// # Safety
+/// The interpreter's lock is held.
+#[inline]
+pub unsafe fn list_of(count: usize, element: impl Fn(usize) -> Result<*mut PyObject>) -> Result<*mut PyObject> {
     // SAFETY: the caller's promise; a list takes its references.
     unsafe {
         let list = made(ffi::PyList_New(count as ffi::Py_ssize_t))?;
         for i in 0..count {
-            match load(of, at.add(i * of.size())) {
+            match element(i) {
                 Ok(item) => ffi::PyList_SetItem(list, i as ffi::Py_ssize_t, item),
                 Err(Raised) => {
                     ffi::Py_DecRef(list);

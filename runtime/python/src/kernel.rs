@@ -175,29 +175,17 @@ unsafe fn is_sequence(object: *mut PyObject) -> bool {
 /// The bits of what most arguments are: an `int` or a `float` itself that fits. `None` says nothing about the object.
 #[inline(always)]
 unsafe fn exact(scalar: Scalar, object: *mut PyObject) -> Option<u64> {
-    // SAFETY: the caller's promise; the classes are those that the functions ask for.
+    // SAFETY: the caller's promise; the class is the one that the function asks for.
     unsafe {
-        let class = ffi::Py_TYPE(object);
-        if class == &raw mut ffi::PyFloat_Type {
-            return match scalar {
-                Scalar::Double => Some(ffi::PyFloat_AsDouble(object).to_bits()),
-                Scalar::Single => Some(u64::from((ffi::PyFloat_AsDouble(object) as f32).to_bits())),
-                _ => None,
-            };
+        let float = || (ffi::Py_TYPE(object) == &raw mut ffi::PyFloat_Type).then(|| ffi::PyFloat_AsDouble(object));
+        match scalar {
+            Scalar::Double => float().map(f64::to_bits),
+            Scalar::Single => float().map(|value| u64::from((value as f32).to_bits())),
+            Scalar::Int(size) => number::exact(object, size, true),
+            Scalar::Uint(size) => number::exact(object, size, false),
+            Scalar::Pointer => number::exact(object, 8, false),
+            Scalar::Bool | Scalar::Char => None,
         }
-        if class != &raw mut ffi::PyLong_Type {
-            return None;
-        }
-        let mut overflow = 0;
-        let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
-        let fits = match scalar {
-            Scalar::Int(4) => i64::from(value as i32) == value,
-            Scalar::Uint(4) => i64::from(value as u32) == value,
-            Scalar::Int(8) => true,
-            Scalar::Uint(8) | Scalar::Pointer => value >= 0,
-            _ => false,
-        };
-        (fits && overflow == 0).then_some(value as u64)
     }
 }
 

@@ -12,6 +12,7 @@ pub mod call;
 mod callback;
 mod classes;
 mod count;
+mod elements;
 mod enum_call;
 mod enums;
 mod errors;
@@ -96,12 +97,20 @@ fn library_path(library: &str) -> Option<String> {
     module::library(library)?.path().map(|path| path.display().to_string())
 }
 
+/// Whether elements of tuples and lists are read in place, instead of by calls of the stable ABI.
+#[pyfunction]
+fn elements_in_place() -> bool {
+    elements::in_place()
+}
+
 /// Adds what the Python code of the package needs to the extension module.
 ///
 /// # Errors
 /// When the interpreter cannot make it.
 pub fn fill(module: &Bound<'_, PyModule>, modules: &[&'static table::Module]) -> PyResult<()> {
     module::register(modules);
+    // SAFETY: the lock is held, as there are bound references.
+    unsafe { elements::learn() }.map_err(|raise::Raised| PyErr::fetch(module.py()))?;
     module.add_function(wrap_pyfunction!(populate, module)?)?;
     module.add_function(wrap_pyfunction!(make_class, module)?)?;
     module.add_function(wrap_pyfunction!(register_enum, module)?)?;
@@ -109,6 +118,7 @@ pub fn fill(module: &Bound<'_, PyModule>, modules: &[&'static table::Module]) ->
     module.add_function(wrap_pyfunction!(sizeof, module)?)?;
     module.add_function(wrap_pyfunction!(set_per_thread_default_stream, module)?)?;
     module.add_function(wrap_pyfunction!(library_path, module)?)?;
+    module.add_function(wrap_pyfunction!(elements_in_place, module)?)?;
     // SAFETY: the lock is held, as there are bound references; the reference becomes the module's.
     unsafe {
         let class = enum_call::metaclass().map_err(|raise::Raised| PyErr::fetch(module.py()))?;

@@ -20,6 +20,16 @@ pub struct Memory {
     pub len: Option<usize>,
 }
 
+/// The address that an `int` itself or `None` stands for; `None` for any other object, and for null.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one or null.
+#[inline(always)]
+pub unsafe fn exact(object: *mut PyObject) -> Option<u64> {
+    // SAFETY: the caller's promise.
+    unsafe { if object == ffi::Py_None() { Some(0) } else { number::exact(object, 8, false) } }
+}
+
 /// What an object says about where its memory is.
 ///
 /// # Errors

@@ -1,10 +1,12 @@
 //! Numbers: Python's to C's, checked, and back.
 
 use std::ffi::c_int;
+use std::ops::RangeInclusive;
 
 use crate::ffi::{self, PyObject};
 use crate::handles;
 use crate::raise::{Place, Raised, Result, made};
+use crate::table::Enum;
 
 /// The bits of a whole number of so many bytes.
 ///
@@ -50,21 +52,37 @@ pub unsafe fn index(object: *mut PyObject, place: &Place<'_>) -> Result<*mut PyO
     }
 }
 
-/// Writes a plain `int` that fits, and tells whether it does.
+/// The bits of an `int` itself that fits; `None` for any other object, and for null.
 ///
 /// # Safety
-/// The interpreter's lock is held; the object is an `int`, and so many bytes can be written.
-#[inline]
-pub unsafe fn store_int(object: *mut PyObject, at: *mut u8, size: usize, signed: bool) -> bool {
+/// The interpreter's lock is held, and `object` is one or null.
+#[inline(always)]
+pub unsafe fn exact(object: *mut PyObject, size: usize, signed: bool) -> Option<u64> {
     let mut overflow: c_int = 0;
     // SAFETY: the caller's promise.
     unsafe {
-        let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
-        let fits = overflow == 0 && fits(value, size, signed);
-        if fits {
-            write(at, size, value as u64);
+        if object.is_null() || ffi::Py_TYPE(object) != &raw mut ffi::PyLong_Type {
+            return None;
         }
-        fits
+        let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
+        (overflow == 0 && fits(value, size, signed)).then_some(value as u64)
+    }
+}
+
+/// The bits of a member of an enumeration; `None` for any other object, and for null.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one or null.
+#[inline(always)]
+pub unsafe fn member(object: *mut PyObject, e: &Enum) -> Option<u64> {
+    let mut overflow: c_int = 0;
+    // SAFETY: the caller's promise; a member is an `int`.
+    unsafe {
+        if object.is_null() || ffi::Py_TYPE(object) != e.class.get() {
+            return None;
+        }
+        let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
+        (overflow == 0 && ENUMERATORS.contains(&value)).then_some(value as u64 & 0xffff_ffff)
     }
 }
 
@@ -103,7 +121,10 @@ unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: &Place
     Err(unsafe { place.overflow(&format!("must be between {low} and {high}")) })
 }
 
-/// The bits of an enumerator: both readings of 32 bits are taken. `member` says that it is known to be one.
+/// Both readings of 32 bits.
+const ENUMERATORS: RangeInclusive<i64> = i32::MIN as i64..=u32::MAX as i64;
+
+/// The bits of an enumerator.
 ///
 /// # Errors
 /// As [`bits`].
@@ -111,19 +132,19 @@ unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: &Place
 /// # Safety
 /// As [`bits`].
 #[inline]
-pub unsafe fn enumerator(object: *mut PyObject, member: bool, place: &Place<'_>) -> Result<u64> {
+pub unsafe fn enumerator(object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
     let mut overflow: c_int = 0;
     // SAFETY: the caller's promise.
     unsafe {
-        if member || ffi::is_int(object) {
+        if ffi::is_int(object) {
             let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
-            if overflow == 0 && (i64::from(i32::MIN)..=i64::from(u32::MAX)).contains(&value) {
+            if overflow == 0 && ENUMERATORS.contains(&value) {
                 return Ok(value as u64 & 0xffff_ffff);
             }
             return Err(place.overflow(&format!("must be between {} and {}", i32::MIN, u32::MAX)));
         }
         let number = index(object, place)?;
-        let bits = enumerator(number, false, place);
+        let bits = enumerator(number, place);
         ffi::Py_DecRef(number);
         bits
     }

@@ -3,6 +3,7 @@
 use std::ffi::{CStr, CString};
 
 use crate::ffi::{self, PyObject};
+use crate::table::Function;
 
 /// A Python exception is set.
 #[derive(Debug)]
@@ -14,8 +15,8 @@ pub type Result<T> = std::result::Result<T, Raised>;
 /// What is being converted, for messages.
 #[derive(Clone, Copy)]
 pub enum Place<'p> {
-    /// An argument: of which function, and its name.
-    Argument(&'p CStr, &'p str),
+    /// An argument: of which function, and the number of its parameter; [`NO_PARAMETER`](crate::table::NO_PARAMETER) for what comes back.
+    Argument(&'static Function, u8),
     /// A field: of which class, and its name.
     Field(&'p CStr, &'p CStr),
     /// A value by itself, of this class.
@@ -25,9 +26,14 @@ pub enum Place<'p> {
 impl Place<'_> {
     fn text(self) -> String {
         match self {
-            // What comes back is no parameter in Python.
-            Place::Argument(function, "") => format!("{}() result", function.to_string_lossy()),
-            Place::Argument(function, name) => format!("{}() argument '{name}'", function.to_string_lossy()),
+            Place::Argument(function, at) => {
+                let called = function.name.to_string_lossy();
+                match function.parameters.get(usize::from(at)) {
+                    Some(parameter) => format!("{called}() argument '{}'", parameter.name),
+                    // What comes back is no parameter in Python.
+                    None => format!("{called}() result"),
+                }
+            }
             Place::Field(class, name) => format!("{}.{}", class.to_string_lossy(), name.to_string_lossy()),
             Place::Value(class) => class.to_owned(),
         }

@@ -3,7 +3,7 @@
 //! Invariant: whatever is taken is given back when the scope is dropped, however the call ends.
 
 use std::alloc::{Layout, alloc_zeroed, dealloc};
-use std::mem::MaybeUninit;
+use std::mem::{ManuallyDrop, MaybeUninit};
 
 use crate::ffi::{self, Buffer, PyObject};
 use crate::raise::{Raised, Result};
@@ -28,7 +28,8 @@ pub struct Scope<'r> {
     used: usize,
     views: usize,
     references: usize,
-    more: Option<Box<More>>,
+    /// Dropped with the rest, in [`Scope::give_back`].
+    more: ManuallyDrop<Option<Box<More>>>,
 }
 
 /// What has no place in the scope itself.
@@ -44,7 +45,7 @@ impl<'r> Scope<'r> {
     /// Nothing is kept.
     #[inline]
     pub fn new(room: &'r mut MaybeUninit<Room>) -> Scope<'r> {
-        Scope { room, used: 0, views: 0, references: 0, more: None }
+        Scope { room, used: 0, views: 0, references: 0, more: ManuallyDrop::new(None) }
     }
 
     /// Pointers to parts of the room: nothing is said about what is in them.
@@ -169,8 +170,18 @@ impl<'r> Scope<'r> {
 }
 
 impl Drop for Scope<'_> {
-    #[inline]
+    #[inline(always)]
     fn drop(&mut self) {
+        // Most calls keep nothing.
+        if self.views | self.references != 0 || self.more.is_some() {
+            self.give_back();
+        }
+    }
+}
+
+impl Scope<'_> {
+    #[inline(never)]
+    fn give_back(&mut self) {
         // SAFETY: each view was filled in, each reference is the scope's, and the lock is held as it was when they were taken.
         unsafe {
             for at in 0..self.views {
@@ -179,7 +190,7 @@ impl Drop for Scope<'_> {
             for at in 0..self.references {
                 ffi::Py_DecRef(self.references().add(at).read());
             }
-            if let Some(more) = &mut self.more {
+            if let Some(mut more) = ManuallyDrop::take(&mut self.more) {
                 more.views.iter_mut().for_each(|view| ffi::PyBuffer_Release(&mut **view));
                 more.objects.iter().for_each(|object| ffi::Py_DecRef(*object));
                 more.blocks.iter().for_each(|(start, layout)| dealloc(*start, *layout));

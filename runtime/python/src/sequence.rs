@@ -3,6 +3,7 @@
 //! A tuple that the caller of a function holds does not change and is read as it is. A list may change while an element is converted,
 //! as that may run Python code: each element is held meanwhile, and the length asked again. Anything else is copied to a tuple.
 
+use crate::elements;
 use crate::ffi::{self, PyObject};
 use crate::memory;
 use crate::raise::{Place, Raised, Result, made};
@@ -28,17 +29,39 @@ impl Sequence {
     pub unsafe fn of(object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Sequence> {
         // SAFETY: the caller's promise.
         unsafe {
-            if ffi::is_tuple(object) {
-                return Ok(Sequence { object, len: ffi::PyTuple_Size(object) as usize, list: false });
+            if let Some(sequence) = Sequence::exact(object) {
+                return Ok(sequence);
             }
-            if ffi::is_list(object) {
-                return Ok(Sequence { object, len: ffi::PyList_Size(object) as usize, list: true });
+            if ffi::PyTuple_Check(object) != 0 {
+                return Ok(Sequence { object, len: elements::tuple_len(object), list: false });
+            }
+            if ffi::PyList_Check(object) != 0 {
+                return Ok(Sequence { object, len: elements::list_len(object), list: true });
             }
             let text = ffi::PyUnicode_Check(object) != 0 || ffi::PyBytes_Check(object) != 0;
             if text || ffi::PySequence_Check(object) == 0 || memory::has(object, c"keys") {
                 return Err(place.expected("a list or tuple", object));
             }
             Sequence::copied(object, scope)
+        }
+    }
+
+    /// The elements of a tuple or list itself; `None` for any other object.
+    ///
+    /// # Safety
+    /// As [`Sequence::of`].
+    #[inline(always)]
+    pub unsafe fn exact(object: *mut PyObject) -> Option<Sequence> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let class = ffi::Py_TYPE(object);
+            if class == &raw mut ffi::PyTuple_Type {
+                Some(Sequence { object, len: elements::tuple_len(object), list: false })
+            } else if class == &raw mut ffi::PyList_Type {
+                Some(Sequence { object, len: elements::list_len(object), list: true })
+            } else {
+                None
+            }
         }
     }
 
@@ -51,10 +74,19 @@ impl Sequence {
     /// As [`Sequence::of`].
     pub unsafe fn kept(object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Sequence> {
         // SAFETY: the caller's promise.
-        unsafe {
-            let sequence = Sequence::of(object, scope, place)?;
-            if sequence.list { Sequence::copied(object, scope) } else { Ok(sequence) }
-        }
+        unsafe { Sequence::of(object, scope, place)?.keep(scope) }
+    }
+
+    /// The same elements, which live as long as the scope.
+    ///
+    /// # Errors
+    /// When there is no memory.
+    ///
+    /// # Safety
+    /// As [`Sequence::of`].
+    pub unsafe fn keep(self, scope: &mut Scope<'_>) -> Result<Sequence> {
+        // SAFETY: the caller's promise.
+        if self.list { unsafe { Sequence::copied(self.object, scope) } } else { Ok(self) }
     }
 
     unsafe fn copied(object: *mut PyObject, scope: &mut Scope) -> Result<Sequence> {
@@ -62,7 +94,7 @@ impl Sequence {
         unsafe {
             let object = made(ffi::PySequence_Tuple(object))?;
             scope.keep(object);
-            Ok(Sequence { object, len: ffi::PyTuple_Size(object) as usize, list: false })
+            Ok(Sequence { object, len: elements::tuple_len(object), list: false })
         }
     }
 
@@ -93,26 +125,20 @@ impl Sequence {
     #[inline]
     pub unsafe fn get(self, at: usize) -> *mut PyObject {
         // SAFETY: the caller's promise.
-        unsafe { ffi::PyTuple_GetItem(self.object, at as ffi::Py_ssize_t) }
+        unsafe { elements::of_tuple(self.object, at) }
     }
 
-    /// Calls a function with the elements that are plain `int`s, up to the first that is none or that the function does not take.
-    /// Converting them runs no Python code, so that a list cannot change meanwhile. Returns how many they are.
+    /// Calls a function with the elements up to the first that it does not take; it runs no Python code, so that a list cannot change
+    /// meanwhile. Returns how many it took.
     ///
     /// # Safety
     /// The interpreter's lock is held.
-    #[inline]
-    pub unsafe fn leading_ints(self, mut take: impl FnMut(usize, *mut PyObject) -> bool) -> usize {
+    #[inline(always)]
+    pub unsafe fn leading(self, mut take: impl FnMut(usize, *mut PyObject) -> bool) -> usize {
         // SAFETY: within the length; the element belongs to the sequence, which nothing changes here.
-        unsafe {
-            let mut taken = |at: usize| {
-                let index = at as ffi::Py_ssize_t;
-                let element =
-                    if self.list { ffi::PyList_GetItem(self.object, index) } else { ffi::PyTuple_GetItem(self.object, index) };
-                ffi::Py_TYPE(element) == &raw mut ffi::PyLong_Type && take(at, element)
-            };
-            (0..self.len).find(|at| !taken(*at)).unwrap_or(self.len)
-        }
+        let element =
+            |at: usize| unsafe { if self.list { elements::of_list(self.object, at) } else { elements::of_tuple(self.object, at) } };
+        (0..self.len).find(|at| !take(*at, element(*at))).unwrap_or(self.len)
     }
 
     /// Calls a function with each element.
@@ -146,7 +172,7 @@ impl Sequence {
         unsafe {
             for at in first..self.len {
                 if !self.list {
-                    act(at, ffi::PyTuple_GetItem(self.object, at as ffi::Py_ssize_t))?;
+                    act(at, elements::of_tuple(self.object, at))?;
                     continue;
                 }
                 let element = ffi::PyList_GetItem(self.object, at as ffi::Py_ssize_t);

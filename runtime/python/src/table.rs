@@ -71,28 +71,31 @@ pub enum Constant {
     Text(&'static CStr),
 }
 
-/// An entry point.
+/// An entry point. What every call reads stands first, side by side.
+#[repr(C)]
 pub struct Function {
-    /// Its Python name.
-    pub name: &'static CStr,
-    /// The text signature and the docstring.
-    pub doc: &'static CStr,
     /// What Python passes.
     pub parameters: &'static [Parameter],
-    /// What C takes.
-    pub arguments: &'static [Argument],
-    /// How many values come back behind the status.
-    pub results: u8,
-    /// What C returns.
-    pub returns: Returns,
-    /// The status class of the library.
-    pub status: &'static Enum,
-    /// Whether the interpreter lock is kept: the call neither waits nor runs code of others.
-    pub keeps_lock: bool,
+    /// The arguments as most calls read them: [`steps`] of `arguments`.
+    pub steps: &'static [Step],
     /// Calls C with one word per argument, and writes what it returns.
     pub call: unsafe fn(*const u64, *mut u64),
     /// The symbol behind it.
     pub symbol: &'static Symbol,
+    /// The status class of the library.
+    pub status: &'static Enum,
+    /// How many values come back behind the status.
+    pub results: u8,
+    /// Whether the interpreter lock is kept: the call neither waits nor runs code of others.
+    pub keeps_lock: bool,
+    /// What C takes.
+    pub arguments: &'static [Argument],
+    /// What C returns.
+    pub returns: Returns,
+    /// Its Python name.
+    pub name: &'static CStr,
+    /// The text signature and the docstring.
+    pub doc: &'static CStr,
 }
 
 /// What C returns.
@@ -124,6 +127,61 @@ pub struct Argument {
     pub stays: Option<u8>,
     /// How.
     pub kind: Kind,
+}
+
+/// What most objects and results are, in a form that takes little to read: a class and nothing else. The number in front is that of the
+/// Python parameter. An object of another class, and whatever is more than that, goes by the [`Argument`].
+#[derive(Clone, Copy)]
+pub enum Step {
+    /// An object of this class.
+    Handle(u8, &'static Handle),
+    /// A member.
+    Enum(u8, &'static Enum),
+    /// An `int` for a whole number of so many bytes.
+    Int(u8, u8),
+    /// The same for one that is never negative.
+    Uint(u8, u8),
+    /// An address: an `int`, or `None`.
+    Address(u8),
+    /// A text: `bytes`, or `None`.
+    Text(u8),
+    /// Room for a word that comes back as this.
+    Out(&'static Item),
+    /// As the argument says; nothing comes back.
+    Argument,
+    /// As the argument says, which tells what comes back or is changed, too.
+    Answered,
+    /// The same, after the others.
+    Late,
+}
+
+impl Step {
+    const fn of(argument: &'static Argument) -> Step {
+        match &argument.kind {
+            Kind::Value(Item::Handle(handle)) => Step::Handle(argument.from, handle),
+            Kind::Value(Item::Enum(e)) => Step::Enum(argument.from, e),
+            Kind::Value(Item::Int(size)) => Step::Int(argument.from, *size),
+            Kind::Value(Item::Uint(size)) => Step::Uint(argument.from, *size),
+            Kind::Memory { .. } | Kind::KernelArguments | Kind::Pointers(_) => Step::Address(argument.from),
+            Kind::Text => Step::Text(argument.from),
+            Kind::Out(item @ (Item::Handle(_) | Item::Enum(_) | Item::Int(_) | Item::Uint(_))) => Step::Out(item),
+            kind if kind.is_late() => Step::Late,
+            Kind::Out(_) | Kind::Updated(_) | Kind::UpdatedElements(..) | Kind::Counter { .. } => Step::Answered,
+            _ => Step::Argument,
+        }
+    }
+}
+
+/// The steps of a function, one per argument.
+pub const fn steps<const N: usize>(arguments: &'static [Argument; N]) -> [Step; N] {
+    assert!(N <= MAX_ARGUMENTS);
+    let mut steps = [Step::Argument; N];
+    let mut at = 0;
+    while at < N {
+        steps[at] = Step::of(&arguments[at]);
+        at += 1;
+    }
+    steps
 }
 
 /// No Python parameter.
@@ -334,24 +392,25 @@ impl Default for Class {
     }
 }
 
-/// An enumeration.
+/// An enumeration. What calls read stands first, side by side.
+#[repr(C)]
 pub struct Enum {
+    /// The class.
+    pub class: Class,
+    /// The member 0, and the tuple of it alone.
+    pub zero: [AtomicPtr<ffi::PyObject>; 2],
+    /// Some value is negative.
+    pub signed: bool,
     /// The class's name.
     pub name: &'static CStr,
     /// The module's name.
     pub module: &'static CStr,
     /// The docstring.
     pub doc: &'static CStr,
-    /// Some value is negative.
-    pub signed: bool,
     /// Names and values, in order.
     pub members: &'static [(&'static CStr, i64)],
-    /// The class.
-    pub class: Class,
     /// Members by value: a dictionary.
     pub by_value: AtomicPtr<ffi::PyObject>,
-    /// The member 0, and the tuple of it alone.
-    pub zero: [AtomicPtr<ffi::PyObject>; 2],
 }
 
 impl Enum {
@@ -389,24 +448,25 @@ pub enum Holds {
     Function,
 }
 
-/// A class of one value.
+/// A class of one value. What calls read stands first, side by side.
+#[repr(C)]
 pub struct Handle {
-    /// The class's name.
-    pub name: &'static CStr,
-    /// The module's name.
-    pub module: &'static CStr,
-    /// The docstring.
-    pub doc: &'static CStr,
-    /// The class that it derives from.
-    pub base: Option<&'static Handle>,
+    /// The class.
+    pub class: Class,
     /// Its size in bytes.
     pub size: u8,
     /// Whether it may be negative.
     pub signed: bool,
     /// What it holds.
     pub holds: Holds,
-    /// The class.
-    pub class: Class,
+    /// The class that it derives from.
+    pub base: Option<&'static Handle>,
+    /// The class's name.
+    pub name: &'static CStr,
+    /// The module's name.
+    pub module: &'static CStr,
+    /// The docstring.
+    pub doc: &'static CStr,
 }
 
 /// A struct or union.
@@ -579,6 +639,7 @@ pub mod rows {
         unsafe { (&raw const bits).cast::<T>().read() }
     }
 
+    pub use super::steps;
     pub use cuspec_runtime::length;
 }
 

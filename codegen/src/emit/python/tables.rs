@@ -83,7 +83,7 @@ impl<'p, 'a> Tables<'p, 'a> {
             "{HEAD}//! Entry points.\n#![allow(unused_imports, clippy::unnecessary_cast)]\nuse core::ffi::{{c_char, c_void}};\n\n\
              use cuspec::sys::{{{raw}}};\n\
              use cuspec_python::table::{{Argument, Callback, Calls, Count, Function, Item as I, Kind as K, NO_PARAMETER as NONE, \
-             Parameter, Returns, Tagged}};\nuse cuspec_python::{{always, answer, arg, callback, fire, get, length, optional, put, required, stays, value}};\n\n\
+             Parameter, Returns, Tagged}};\nuse cuspec_python::{{always, answer, arg, callback, fire, get, length, optional, put, required, stays, steps, value}};\n\n\
              use super::super::{{{tables}}};\n"
         );
         for e in self.entries() {
@@ -94,10 +94,7 @@ impl<'p, 'a> Tables<'p, 'a> {
 
     fn function(&self, e: &'a Entry<'a>, status: &'a str, out: &mut String) {
         let call = Call::new(self.types, e, Some(status));
-        let python = &e.names.python;
-        let doc = c_text(&docs::function(e, &call));
-        let _ = writeln!(out, "pub static {}: Function = Function {{", name(python));
-        let _ = writeln!(out, "    name: c\"{python}\",\n    doc: {doc},");
+        let (python, symbol) = (&e.names.python, name(&e.fact.name));
         let parameters: Vec<String> = call
             .params
             .iter()
@@ -106,33 +103,49 @@ impl<'p, 'a> Tables<'p, 'a> {
                 None => format!("required(\"{}\")", p.name),
             })
             .collect();
-        let _ = writeln!(out, "    parameters: &[{}],", parameters.join(", "));
-        let arguments: Vec<String> = call.arguments.iter().map(|a| self.argument(a)).collect();
-        let arguments: String = arguments.iter().map(|a| format!("\n        {a},")).collect();
-        let end = if arguments.is_empty() { "" } else { "\n    " };
-        let _ = writeln!(out, "    arguments: &[{arguments}{end}],");
         let returns = match &e.returns {
             Returns::Status(_) => "Returns::Status".to_owned(),
             Returns::Void => "Returns::Nothing".to_owned(),
             Returns::Value(_) => format!("Returns::Value({})", self.item(&self.types.item(&e.fact.returns))),
         };
-        let results = call.returns.len() - 1;
-        let _ = writeln!(out, "    results: {results},\n    returns: {returns},\n    status: {},", self.enum_path(status));
-        let _ = writeln!(out, "    keeps_lock: {},", e.never_waits.is_some());
-        let symbol = name(&e.fact.name);
         let passed: Vec<String> = e.fact.params.iter().enumerate().map(|(at, p)| self.passed(at, &p.ty)).collect();
+        let words = if passed.is_empty() { "_" } else { "a" };
+        let called = format!("cuspec::sys::{}::{symbol}({})", self.library, passed.join(", "));
+        let called = match &e.returns {
+            Returns::Status(_) => format!("put(r, {called})"),
+            // What has no status says by its type that it cannot be called; the engine has asked before.
+            _ => format!("if let Ok(returned) = {called} {{ put(r, returned) }}"),
+        };
+        let arguments: Vec<String> = call.arguments.iter().map(|a| self.argument(a)).collect();
+        let count = arguments.len();
+        let arguments: String = arguments.iter().map(|a| format!("\n        {a},")).collect();
+        let end = if count == 0 { "" } else { "\n    " };
         let _ = writeln!(
             out,
-            "    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned."
+            "pub static {}: Function = {{\n    \
+             static ARGUMENTS: [Argument; {count}] = [{arguments}{end}];\n    \
+             Function {{\n        \
+             parameters: &[{}],\n        \
+             steps: &steps(&ARGUMENTS),\n        \
+             // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.\n        \
+             call: |{words}, r| unsafe {{ {called} }},\n        \
+             symbol: &cuspec::sys::{}::symbols::{symbol},\n        \
+             status: {},\n        \
+             results: {},\n        \
+             keeps_lock: {},\n        \
+             arguments: &ARGUMENTS,\n        \
+             returns: {returns},\n        \
+             name: c\"{python}\",\n        \
+             doc: {},\n    \
+             }}\n}};",
+            name(python),
+            parameters.join(", "),
+            self.library,
+            self.enum_path(status),
+            call.returns.len() - 1,
+            e.never_waits.is_some(),
+            c_text(&docs::function(e, &call)),
         );
-        let called = format!("cuspec::sys::{}::{symbol}({})", self.library, passed.join(", "));
-        let words = if passed.is_empty() { "_" } else { "a" };
-        let _ = match &e.returns {
-            Returns::Status(_) => writeln!(out, "    call: |{words}, r| unsafe {{ put(r, {called}) }},"),
-            // What has no status says by its type that it cannot be called; the engine has asked before.
-            _ => writeln!(out, "    call: |{words}, r| unsafe {{ if let Ok(returned) = {called} {{ put(r, returned) }} }},"),
-        };
-        let _ = writeln!(out, "    symbol: &cuspec::sys::{}::symbols::{symbol},\n}};", self.library);
     }
 
     fn passed(&self, at: usize, ty: &'a Type) -> String {

@@ -6,2067 +6,2572 @@ use core::ffi::{c_char, c_void};
 
 use cuspec::sys::{cuda::*, cudart11::*, nvrtc::*, platform::*};
 use cuspec_python::table::{Argument, Callback, Calls, Count, Function, Item as I, Kind as K, NO_PARAMETER as NONE, Parameter, Returns, Tagged};
-use cuspec_python::{always, answer, arg, callback, fire, get, length, optional, put, required, stays, value};
+use cuspec_python::{always, answer, arg, callback, fire, get, length, optional, put, required, stays, steps, value};
 
 use super::super::{cuda, cudart11, nvrtc};
-pub static cudaDeviceReset: Function = Function {
-    name: c"cudaDeviceReset",
-    doc: c"cudaDeviceReset()\n--\n\nDestroys the current device's primary context in this process, with all that was made in it.\n\n``cudaError_t cudaDeviceReset(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceReset()) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceReset,
+pub static cudaDeviceReset: Function = {
+    static ARGUMENTS: [Argument; 0] = [];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceReset()) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceReset,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceReset",
+        doc: c"cudaDeviceReset()\n--\n\nDestroys the current device's primary context in this process, with all that was made in it.\n\n``cudaError_t cudaDeviceReset(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceSynchronize: Function = Function {
-    name: c"cudaDeviceSynchronize",
-    doc: c"cudaDeviceSynchronize()\n--\n\nWaits until the current device has finished all its work, and reports what failed in it.\n\n``cudaError_t cudaDeviceSynchronize(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSynchronize()) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSynchronize,
+pub static cudaDeviceSynchronize: Function = {
+    static ARGUMENTS: [Argument; 0] = [];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSynchronize()) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSynchronize,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceSynchronize",
+        doc: c"cudaDeviceSynchronize()\n--\n\nWaits until the current device has finished all its work, and reports what failed in it.\n\n``cudaError_t cudaDeviceSynchronize(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceSetLimit: Function = Function {
-    name: c"cudaDeviceSetLimit",
-    doc: c"cudaDeviceSetLimit(limit, value)\n--\n\nAsks for a new value of a limit of the current device, which may be rounded or clamped.\n\n``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit | int\n    ``cudaLimit limit``\nvalue : int\n    ``size_t value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("limit"), required("value")],
-    arguments: &[
+pub static cudaDeviceSetLimit: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaLimit))),
         arg(1, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetLimit(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetLimit,
+    ];
+    Function {
+        parameters: &[required("limit"), required("value")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetLimit(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetLimit,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceSetLimit",
+        doc: c"cudaDeviceSetLimit(limit, value)\n--\n\nAsks for a new value of a limit of the current device, which may be rounded or clamped.\n\n``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit | int\n    ``cudaLimit limit``\nvalue : int\n    ``size_t value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetLimit: Function = Function {
-    name: c"cudaDeviceGetLimit",
-    doc: c"cudaDeviceGetLimit(limit)\n--\n\nTells the value of a limit of the current device, mostly in bytes.\n\n``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit | int\n    ``cudaLimit limit``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``\nint | None\n    ``pValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("limit")],
-    arguments: &[
+pub static cudaDeviceGetLimit: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaLimit))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetLimit(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetLimit,
+    ];
+    Function {
+        parameters: &[required("limit")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetLimit(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetLimit,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetLimit",
+        doc: c"cudaDeviceGetLimit(limit)\n--\n\nTells the value of a limit of the current device, mostly in bytes.\n\n``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit | int\n    ``cudaLimit limit``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``\nint | None\n    ``pValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetTexture1DLinearMaxWidth: Function = Function {
-    name: c"cudaDeviceGetTexture1DLinearMaxWidth",
-    doc: c"cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc, device)\n--\n\nTells how many elements of a format a one-dimensional linear texture of a device can have.\n\n``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``\n\nParameters\n----------\nfmtDesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *fmtDesc``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``\nint | None\n    ``maxWidthInElements``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("fmtDesc"), required("device")],
-    arguments: &[
+pub static cudaDeviceGetTexture1DLinearMaxWidth: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaChannelFormatDesc))),
         arg(1, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetTexture1DLinearMaxWidth(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetTexture1DLinearMaxWidth,
+    ];
+    Function {
+        parameters: &[required("fmtDesc"), required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetTexture1DLinearMaxWidth(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetTexture1DLinearMaxWidth,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetTexture1DLinearMaxWidth",
+        doc: c"cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc, device)\n--\n\nTells how many elements of a format a one-dimensional linear texture of a device can have.\n\n``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``\n\nParameters\n----------\nfmtDesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *fmtDesc``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``\nint | None\n    ``maxWidthInElements``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetCacheConfig: Function = Function {
-    name: c"cudaDeviceGetCacheConfig",
-    doc: c"cudaDeviceGetCacheConfig()\n--\n\nTells how the current device prefers to divide memory between L1 cache and shared memory.\n\n``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\ncudaFuncCache | None\n    ``pCacheConfig``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaDeviceGetCacheConfig: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Enum(&cudart11::enums::cudaFuncCache))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetCacheConfig(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetCacheConfig,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetCacheConfig(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetCacheConfig,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetCacheConfig",
+        doc: c"cudaDeviceGetCacheConfig()\n--\n\nTells how the current device prefers to divide memory between L1 cache and shared memory.\n\n``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\ncudaFuncCache | None\n    ``pCacheConfig``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetStreamPriorityRange: Function = Function {
-    name: c"cudaDeviceGetStreamPriorityRange",
-    doc: c"cudaDeviceGetStreamPriorityRange()\n--\n\nTells the lowest and the highest stream priority; lower numbers go first.\n\n``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nint | None\n    ``leastPriority``\nint | None\n    ``greatestPriority``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaDeviceGetStreamPriorityRange: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(NONE, K::Out(I::Int(4))),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetStreamPriorityRange(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetStreamPriorityRange,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetStreamPriorityRange(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetStreamPriorityRange,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetStreamPriorityRange",
+        doc: c"cudaDeviceGetStreamPriorityRange()\n--\n\nTells the lowest and the highest stream priority; lower numbers go first.\n\n``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nint | None\n    ``leastPriority``\nint | None\n    ``greatestPriority``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceSetCacheConfig: Function = Function {
-    name: c"cudaDeviceSetCacheConfig",
-    doc: c"cudaDeviceSetCacheConfig(cacheConfig)\n--\n\nSays how the current device should divide memory between L1 cache and shared memory.\n\n``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache | int\n    ``cudaFuncCache cacheConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("cacheConfig")],
-    arguments: &[
+pub static cudaDeviceSetCacheConfig: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaFuncCache))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetCacheConfig(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetCacheConfig,
+    ];
+    Function {
+        parameters: &[required("cacheConfig")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetCacheConfig(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetCacheConfig,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceSetCacheConfig",
+        doc: c"cudaDeviceSetCacheConfig(cacheConfig)\n--\n\nSays how the current device should divide memory between L1 cache and shared memory.\n\n``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache | int\n    ``cudaFuncCache cacheConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetSharedMemConfig: Function = Function {
-    name: c"cudaDeviceGetSharedMemConfig",
-    doc: c"cudaDeviceGetSharedMemConfig()\n--\n\nTells the width of the current device's shared memory banks.\n\n``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaSharedMemConfig | None\n    ``pConfig``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaDeviceGetSharedMemConfig: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Enum(&cudart11::enums::cudaSharedMemConfig))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetSharedMemConfig(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetSharedMemConfig,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetSharedMemConfig(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetSharedMemConfig,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetSharedMemConfig",
+        doc: c"cudaDeviceGetSharedMemConfig()\n--\n\nTells the width of the current device's shared memory banks.\n\n``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaSharedMemConfig | None\n    ``pConfig``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceSetSharedMemConfig: Function = Function {
-    name: c"cudaDeviceSetSharedMemConfig",
-    doc: c"cudaDeviceSetSharedMemConfig(config)\n--\n\nSets the width of shared memory banks for later kernels; devices with banks of fixed width ignore it.\n\n``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``\n\nParameters\n----------\nconfig : cudaSharedMemConfig | int\n    ``cudaSharedMemConfig config``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("config")],
-    arguments: &[
+pub static cudaDeviceSetSharedMemConfig: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaSharedMemConfig))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetSharedMemConfig(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetSharedMemConfig,
+    ];
+    Function {
+        parameters: &[required("config")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetSharedMemConfig(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetSharedMemConfig,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceSetSharedMemConfig",
+        doc: c"cudaDeviceSetSharedMemConfig(config)\n--\n\nSets the width of shared memory banks for later kernels; devices with banks of fixed width ignore it.\n\n``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``\n\nParameters\n----------\nconfig : cudaSharedMemConfig | int\n    ``cudaSharedMemConfig config``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetByPCIBusId: Function = Function {
-    name: c"cudaDeviceGetByPCIBusId",
-    doc: c"cudaDeviceGetByPCIBusId(pciBusId)\n--\n\nFinds the device at a PCI bus address such as ``0000:65:00.0``.\n\n``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``\n\nParameters\n----------\npciBusId : str | bytes | None\n    ``const char *pciBusId``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("pciBusId")],
-    arguments: &[
+pub static cudaDeviceGetByPCIBusId: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Text),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetByPCIBusId(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetByPCIBusId,
+    ];
+    Function {
+        parameters: &[required("pciBusId")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetByPCIBusId(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetByPCIBusId,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetByPCIBusId",
+        doc: c"cudaDeviceGetByPCIBusId(pciBusId)\n--\n\nFinds the device at a PCI bus address such as ``0000:65:00.0``.\n\n``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``\n\nParameters\n----------\npciBusId : str | bytes | None\n    ``const char *pciBusId``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetPCIBusId: Function = Function {
-    name: c"cudaDeviceGetPCIBusId",
-    doc: c"cudaDeviceGetPCIBusId(length, device)\n--\n\nReturns the PCI bus address of a device, as ``domain:bus:device.function`` in hexadecimal.\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlength : int\n    ``int len``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\nbytes | None\n    ``pciBusId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("length"), required("device")],
-    arguments: &[
+pub static cudaDeviceGetPCIBusId: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::OutBytes { size: Count::Value(1), text: true }),
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetPCIBusId(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetPCIBusId,
+    ];
+    Function {
+        parameters: &[required("length"), required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetPCIBusId(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetPCIBusId,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetPCIBusId",
+        doc: c"cudaDeviceGetPCIBusId(length, device)\n--\n\nReturns the PCI bus address of a device, as ``domain:bus:device.function`` in hexadecimal.\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlength : int\n    ``int len``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\nbytes | None\n    ``pciBusId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaIpcGetEventHandle: Function = Function {
-    name: c"cudaIpcGetEventHandle",
-    doc: c"cudaIpcGetEventHandle(event)\n--\n\nExports an interprocess event, for another process to open.\n\n``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorMemoryAllocation``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaIpcEventHandle_t | None\n    ``handle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("event")],
-    arguments: &[
+pub static cudaIpcGetEventHandle: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaIpcEventHandle_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcGetEventHandle(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaIpcGetEventHandle,
+    ];
+    Function {
+        parameters: &[required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcGetEventHandle(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaIpcGetEventHandle,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaIpcGetEventHandle",
+        doc: c"cudaIpcGetEventHandle(event)\n--\n\nExports an interprocess event, for another process to open.\n\n``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorMemoryAllocation``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaIpcEventHandle_t | None\n    ``handle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaIpcOpenEventHandle: Function = Function {
-    name: c"cudaIpcOpenEventHandle",
-    doc: c"cudaIpcOpenEventHandle(handle)\n--\n\nOpens an event of another process.\n\n``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``\n\nParameters\n----------\nhandle : cudaIpcEventHandle_t\n    ``cudaIpcEventHandle_t handle``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``, ``cudaErrorDeviceUninitialized``\ncudaEvent_t | None\n    ``event``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("handle")],
-    arguments: &[
+pub static cudaIpcOpenEventHandle: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEvent_t))),
         arg(0, K::Value(I::Record(&cudart11::records::cudaIpcEventHandle_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcOpenEventHandle(get(a, 0), value(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaIpcOpenEventHandle,
+    ];
+    Function {
+        parameters: &[required("handle")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcOpenEventHandle(get(a, 0), value(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaIpcOpenEventHandle,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaIpcOpenEventHandle",
+        doc: c"cudaIpcOpenEventHandle(handle)\n--\n\nOpens an event of another process.\n\n``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``\n\nParameters\n----------\nhandle : cudaIpcEventHandle_t\n    ``cudaIpcEventHandle_t handle``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``, ``cudaErrorDeviceUninitialized``\ncudaEvent_t | None\n    ``event``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaIpcGetMemHandle: Function = Function {
-    name: c"cudaIpcGetMemHandle",
-    doc: c"cudaIpcGetMemHandle(devPtr)\n--\n\nExports the allocation that starts at an address of device memory, for another process to open.\n\n``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMemoryAllocation``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaIpcMemHandle_t | None\n    ``handle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr")],
-    arguments: &[
+pub static cudaIpcGetMemHandle: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaIpcMemHandle_t))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcGetMemHandle(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaIpcGetMemHandle,
+    ];
+    Function {
+        parameters: &[required("devPtr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcGetMemHandle(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaIpcGetMemHandle,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaIpcGetMemHandle",
+        doc: c"cudaIpcGetMemHandle(devPtr)\n--\n\nExports the allocation that starts at an address of device memory, for another process to open.\n\n``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMemoryAllocation``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaIpcMemHandle_t | None\n    ``handle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaIpcOpenMemHandle: Function = Function {
-    name: c"cudaIpcOpenMemHandle",
-    doc: c"cudaIpcOpenMemHandle(handle, flags=1)\n--\n\nMaps memory of another process; opening the same memory again counts a reference and returns the same address.\n\n``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``\n\nParameters\n----------\nhandle : cudaIpcMemHandle_t\n    ``cudaIpcMemHandle_t handle``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorDeviceUninitialized``, ``cudaErrorTooManyPeers``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("handle"), optional("flags", 1)],
-    arguments: &[
+pub static cudaIpcOpenMemHandle: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Record(&cudart11::records::cudaIpcMemHandle_t))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcOpenMemHandle(get(a, 0), value(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaIpcOpenMemHandle,
+    ];
+    Function {
+        parameters: &[required("handle"), optional("flags", 1)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcOpenMemHandle(get(a, 0), value(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaIpcOpenMemHandle,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaIpcOpenMemHandle",
+        doc: c"cudaIpcOpenMemHandle(handle, flags=1)\n--\n\nMaps memory of another process; opening the same memory again counts a reference and returns the same address.\n\n``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``\n\nParameters\n----------\nhandle : cudaIpcMemHandle_t\n    ``cudaIpcMemHandle_t handle``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorDeviceUninitialized``, ``cudaErrorTooManyPeers``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaIpcCloseMemHandle: Function = Function {
-    name: c"cudaIpcCloseMemHandle",
-    doc: c"cudaIpcCloseMemHandle(devPtr)\n--\n\nGives back one reference to memory of another process; the last one unmaps it.\n\n``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr")],
-    arguments: &[
+pub static cudaIpcCloseMemHandle: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Memory { written: true, size: Count::Unknown, chars: false }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcCloseMemHandle(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaIpcCloseMemHandle,
+    ];
+    Function {
+        parameters: &[required("devPtr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaIpcCloseMemHandle(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaIpcCloseMemHandle,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaIpcCloseMemHandle",
+        doc: c"cudaIpcCloseMemHandle(devPtr)\n--\n\nGives back one reference to memory of another process; the last one unmaps it.\n\n``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceFlushGPUDirectRDMAWrites: Function = Function {
-    name: c"cudaDeviceFlushGPUDirectRDMAWrites",
-    doc: c"cudaDeviceFlushGPUDirectRDMAWrites(target, scope)\n--\n\nWaits until writes that other devices made through GPUDirect RDMA are visible in a scope.\n\n``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``\n\nParameters\n----------\ntarget : cudaFlushGPUDirectRDMAWritesTarget | int\n    ``cudaFlushGPUDirectRDMAWritesTarget target``\nscope : cudaFlushGPUDirectRDMAWritesScope | int\n    ``cudaFlushGPUDirectRDMAWritesScope scope``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("target"), required("scope")],
-    arguments: &[
+pub static cudaDeviceFlushGPUDirectRDMAWrites: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaFlushGPUDirectRDMAWritesTarget))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaFlushGPUDirectRDMAWritesScope))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceFlushGPUDirectRDMAWrites(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceFlushGPUDirectRDMAWrites,
+    ];
+    Function {
+        parameters: &[required("target"), required("scope")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceFlushGPUDirectRDMAWrites(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceFlushGPUDirectRDMAWrites,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceFlushGPUDirectRDMAWrites",
+        doc: c"cudaDeviceFlushGPUDirectRDMAWrites(target, scope)\n--\n\nWaits until writes that other devices made through GPUDirect RDMA are visible in a scope.\n\n``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``\n\nParameters\n----------\ntarget : cudaFlushGPUDirectRDMAWritesTarget | int\n    ``cudaFlushGPUDirectRDMAWritesTarget target``\nscope : cudaFlushGPUDirectRDMAWritesScope | int\n    ``cudaFlushGPUDirectRDMAWritesScope scope``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaThreadExit: Function = Function {
-    name: c"cudaThreadExit",
-    doc: c"cudaThreadExit()\n--\n\nOld name of ``cudaDeviceReset``.\n\n``cudaError_t cudaThreadExit(void)``\n\nDeprecated by NVIDIA.\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadExit()) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaThreadExit,
+pub static cudaThreadExit: Function = {
+    static ARGUMENTS: [Argument; 0] = [];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadExit()) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaThreadExit,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaThreadExit",
+        doc: c"cudaThreadExit()\n--\n\nOld name of ``cudaDeviceReset``.\n\n``cudaError_t cudaThreadExit(void)``\n\nDeprecated by NVIDIA.\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaThreadSynchronize: Function = Function {
-    name: c"cudaThreadSynchronize",
-    doc: c"cudaThreadSynchronize()\n--\n\nOld name of ``cudaDeviceSynchronize``.\n\n``cudaError_t cudaThreadSynchronize(void)``\n\nDeprecated by NVIDIA.\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadSynchronize()) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaThreadSynchronize,
+pub static cudaThreadSynchronize: Function = {
+    static ARGUMENTS: [Argument; 0] = [];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadSynchronize()) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaThreadSynchronize,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaThreadSynchronize",
+        doc: c"cudaThreadSynchronize()\n--\n\nOld name of ``cudaDeviceSynchronize``.\n\n``cudaError_t cudaThreadSynchronize(void)``\n\nDeprecated by NVIDIA.\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaThreadSetLimit: Function = Function {
-    name: c"cudaThreadSetLimit",
-    doc: c"cudaThreadSetLimit(limit, value)\n--\n\nOld name of ``cudaDeviceSetLimit``.\n\n``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nlimit : cudaLimit | int\n    ``cudaLimit limit``\nvalue : int\n    ``size_t value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("limit"), required("value")],
-    arguments: &[
+pub static cudaThreadSetLimit: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaLimit))),
         arg(1, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadSetLimit(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaThreadSetLimit,
+    ];
+    Function {
+        parameters: &[required("limit"), required("value")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadSetLimit(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaThreadSetLimit,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaThreadSetLimit",
+        doc: c"cudaThreadSetLimit(limit, value)\n--\n\nOld name of ``cudaDeviceSetLimit``.\n\n``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nlimit : cudaLimit | int\n    ``cudaLimit limit``\nvalue : int\n    ``size_t value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaThreadGetLimit: Function = Function {
-    name: c"cudaThreadGetLimit",
-    doc: c"cudaThreadGetLimit(limit)\n--\n\nOld name of ``cudaDeviceGetLimit``.\n\n``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nlimit : cudaLimit | int\n    ``cudaLimit limit``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``\nint | None\n    ``pValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("limit")],
-    arguments: &[
+pub static cudaThreadGetLimit: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaLimit))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadGetLimit(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaThreadGetLimit,
+    ];
+    Function {
+        parameters: &[required("limit")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadGetLimit(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaThreadGetLimit,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaThreadGetLimit",
+        doc: c"cudaThreadGetLimit(limit)\n--\n\nOld name of ``cudaDeviceGetLimit``.\n\n``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nlimit : cudaLimit | int\n    ``cudaLimit limit``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnsupportedLimit``, ``cudaErrorInvalidValue``\nint | None\n    ``pValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaThreadGetCacheConfig: Function = Function {
-    name: c"cudaThreadGetCacheConfig",
-    doc: c"cudaThreadGetCacheConfig()\n--\n\nOld name of ``cudaDeviceGetCacheConfig``.\n\n``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nDeprecated by NVIDIA.\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\ncudaFuncCache | None\n    ``pCacheConfig``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaThreadGetCacheConfig: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Enum(&cudart11::enums::cudaFuncCache))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadGetCacheConfig(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaThreadGetCacheConfig,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadGetCacheConfig(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaThreadGetCacheConfig,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaThreadGetCacheConfig",
+        doc: c"cudaThreadGetCacheConfig()\n--\n\nOld name of ``cudaDeviceGetCacheConfig``.\n\n``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nDeprecated by NVIDIA.\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\ncudaFuncCache | None\n    ``pCacheConfig``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaThreadSetCacheConfig: Function = Function {
-    name: c"cudaThreadSetCacheConfig",
-    doc: c"cudaThreadSetCacheConfig(cacheConfig)\n--\n\nOld name of ``cudaDeviceSetCacheConfig``.\n\n``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ncacheConfig : cudaFuncCache | int\n    ``cudaFuncCache cacheConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("cacheConfig")],
-    arguments: &[
+pub static cudaThreadSetCacheConfig: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaFuncCache))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadSetCacheConfig(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaThreadSetCacheConfig,
+    ];
+    Function {
+        parameters: &[required("cacheConfig")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadSetCacheConfig(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaThreadSetCacheConfig,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaThreadSetCacheConfig",
+        doc: c"cudaThreadSetCacheConfig(cacheConfig)\n--\n\nOld name of ``cudaDeviceSetCacheConfig``.\n\n``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ncacheConfig : cudaFuncCache | int\n    ``cudaFuncCache cacheConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetLastError: Function = Function {
-    name: c"cudaGetLastError",
-    doc: c"cudaGetLastError()\n--\n\nTakes the last error that a Runtime call left on the calling thread; the next call finds success.\n\n``cudaError_t cudaGetLastError(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMissingConfiguration``, ``cudaErrorMemoryAllocation``, ``cudaErrorInitializationError``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidNormSetting``, ``cudaErrorUnknown``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInsufficientDriver``, ``cudaErrorNoDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: true,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetLastError()) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetLastError,
+pub static cudaGetLastError: Function = {
+    static ARGUMENTS: [Argument; 0] = [];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetLastError()) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetLastError,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: true,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetLastError",
+        doc: c"cudaGetLastError()\n--\n\nTakes the last error that a Runtime call left on the calling thread; the next call finds success.\n\n``cudaError_t cudaGetLastError(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMissingConfiguration``, ``cudaErrorMemoryAllocation``, ``cudaErrorInitializationError``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidNormSetting``, ``cudaErrorUnknown``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInsufficientDriver``, ``cudaErrorNoDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaPeekAtLastError: Function = Function {
-    name: c"cudaPeekAtLastError",
-    doc: c"cudaPeekAtLastError()\n--\n\nTells the last error that a Runtime call left on the calling thread, and keeps it.\n\n``cudaError_t cudaPeekAtLastError(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMissingConfiguration``, ``cudaErrorMemoryAllocation``, ``cudaErrorInitializationError``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidNormSetting``, ``cudaErrorUnknown``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInsufficientDriver``, ``cudaErrorNoDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: true,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaPeekAtLastError()) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaPeekAtLastError,
+pub static cudaPeekAtLastError: Function = {
+    static ARGUMENTS: [Argument; 0] = [];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaPeekAtLastError()) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaPeekAtLastError,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: true,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaPeekAtLastError",
+        doc: c"cudaPeekAtLastError()\n--\n\nTells the last error that a Runtime call left on the calling thread, and keeps it.\n\n``cudaError_t cudaPeekAtLastError(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMissingConfiguration``, ``cudaErrorMemoryAllocation``, ``cudaErrorInitializationError``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidNormSetting``, ``cudaErrorUnknown``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInsufficientDriver``, ``cudaErrorNoDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetErrorName: Function = Function {
-    name: c"cudaGetErrorName",
-    doc: c"cudaGetErrorName(error)\n--\n\nNames a status, such as ``cudaErrorInvalidValue``.\n\n``const char *cudaGetErrorName(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError_t | int\n    ``cudaError_t error``\n\nReturns\n-------\ncudaError_t\n    The status.\nbytes\n    What the function returns.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("error")],
-    arguments: &[
+pub static cudaGetErrorName: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaError_t))),
-    ],
-    results: 1,
-    returns: Returns::Value(I::Text),
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: true,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::cudart11::cudaGetErrorName(get(a, 0)) { put(r, returned) } },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetErrorName,
+    ];
+    Function {
+        parameters: &[required("error")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::cudart11::cudaGetErrorName(get(a, 0)) { put(r, returned) } },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetErrorName,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: true,
+        arguments: &ARGUMENTS,
+        returns: Returns::Value(I::Text),
+        name: c"cudaGetErrorName",
+        doc: c"cudaGetErrorName(error)\n--\n\nNames a status, such as ``cudaErrorInvalidValue``.\n\n``const char *cudaGetErrorName(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError_t | int\n    ``cudaError_t error``\n\nReturns\n-------\ncudaError_t\n    The status.\nbytes\n    What the function returns.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetErrorString: Function = Function {
-    name: c"cudaGetErrorString",
-    doc: c"cudaGetErrorString(error)\n--\n\nDescribes a status in a few words.\n\n``const char *cudaGetErrorString(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError_t | int\n    ``cudaError_t error``\n\nReturns\n-------\ncudaError_t\n    The status.\nbytes\n    What the function returns.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("error")],
-    arguments: &[
+pub static cudaGetErrorString: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaError_t))),
-    ],
-    results: 1,
-    returns: Returns::Value(I::Text),
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: true,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::cudart11::cudaGetErrorString(get(a, 0)) { put(r, returned) } },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetErrorString,
+    ];
+    Function {
+        parameters: &[required("error")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::cudart11::cudaGetErrorString(get(a, 0)) { put(r, returned) } },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetErrorString,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: true,
+        arguments: &ARGUMENTS,
+        returns: Returns::Value(I::Text),
+        name: c"cudaGetErrorString",
+        doc: c"cudaGetErrorString(error)\n--\n\nDescribes a status in a few words.\n\n``const char *cudaGetErrorString(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError_t | int\n    ``cudaError_t error``\n\nReturns\n-------\ncudaError_t\n    The status.\nbytes\n    What the function returns.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetDeviceCount: Function = Function {
-    name: c"cudaGetDeviceCount",
-    doc: c"cudaGetDeviceCount()\n--\n\nCounts the devices that the Runtime can use.\n\n``cudaError_t cudaGetDeviceCount(int *count)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nint | None\n    ``count``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaGetDeviceCount: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDeviceCount(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetDeviceCount,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDeviceCount(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetDeviceCount,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetDeviceCount",
+        doc: c"cudaGetDeviceCount()\n--\n\nCounts the devices that the Runtime can use.\n\n``cudaError_t cudaGetDeviceCount(int *count)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nint | None\n    ``count``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetDeviceProperties: Function = Function {
-    name: c"cudaGetDeviceProperties",
-    doc: c"cudaGetDeviceProperties(device)\n--\n\nReturns the properties of a device in one record.\n\n``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\ncudaDeviceProp | None\n    ``prop``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device")],
-    arguments: &[
+pub static cudaGetDeviceProperties: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaDeviceProp))),
         arg(0, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDeviceProperties(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetDeviceProperties,
+    ];
+    Function {
+        parameters: &[required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDeviceProperties(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetDeviceProperties,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetDeviceProperties",
+        doc: c"cudaGetDeviceProperties(device)\n--\n\nReturns the properties of a device in one record.\n\n``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\ncudaDeviceProp | None\n    ``prop``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetAttribute: Function = Function {
-    name: c"cudaDeviceGetAttribute",
-    doc: c"cudaDeviceGetAttribute(attr, device)\n--\n\nTells one attribute of a device.\n\n``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``\n\nParameters\n----------\nattr : cudaDeviceAttr | int\n    ``cudaDeviceAttr attr``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\nint | None\n    ``value``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("attr"), required("device")],
-    arguments: &[
+pub static cudaDeviceGetAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaDeviceAttr))),
         arg(1, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetAttribute,
+    ];
+    Function {
+        parameters: &[required("attr"), required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetAttribute",
+        doc: c"cudaDeviceGetAttribute(attr, device)\n--\n\nTells one attribute of a device.\n\n``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``\n\nParameters\n----------\nattr : cudaDeviceAttr | int\n    ``cudaDeviceAttr attr``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\nint | None\n    ``value``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetDefaultMemPool: Function = Function {
-    name: c"cudaDeviceGetDefaultMemPool",
-    doc: c"cudaDeviceGetDefaultMemPool(device)\n--\n\nReturns the memory pool that a device has from the start.\n\n``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device")],
-    arguments: &[
+pub static cudaDeviceGetDefaultMemPool: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(0, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetDefaultMemPool(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetDefaultMemPool,
+    ];
+    Function {
+        parameters: &[required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetDefaultMemPool(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetDefaultMemPool,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetDefaultMemPool",
+        doc: c"cudaDeviceGetDefaultMemPool(device)\n--\n\nReturns the memory pool that a device has from the start.\n\n``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceSetMemPool: Function = Function {
-    name: c"cudaDeviceSetMemPool",
-    doc: c"cudaDeviceSetMemPool(device, memPool)\n--\n\nChooses the pool that stream-ordered allocations of a device come from.\n\n``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``\n\nParameters\n----------\ndevice : int\n    ``int device``\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device"), required("memPool")],
-    arguments: &[
+pub static cudaDeviceSetMemPool: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetMemPool(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetMemPool,
+    ];
+    Function {
+        parameters: &[required("device"), required("memPool")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetMemPool(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetMemPool,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceSetMemPool",
+        doc: c"cudaDeviceSetMemPool(device, memPool)\n--\n\nChooses the pool that stream-ordered allocations of a device come from.\n\n``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``\n\nParameters\n----------\ndevice : int\n    ``int device``\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetMemPool: Function = Function {
-    name: c"cudaDeviceGetMemPool",
-    doc: c"cudaDeviceGetMemPool(device)\n--\n\nReturns the pool that stream-ordered allocations of a device come from.\n\n``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device")],
-    arguments: &[
+pub static cudaDeviceGetMemPool: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(0, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetMemPool(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetMemPool,
+    ];
+    Function {
+        parameters: &[required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetMemPool(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetMemPool,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetMemPool",
+        doc: c"cudaDeviceGetMemPool(device)\n--\n\nReturns the pool that stream-ordered allocations of a device come from.\n\n``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetNvSciSyncAttributes: Function = Function {
-    name: c"cudaDeviceGetNvSciSyncAttributes",
-    doc: c"cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, device, flags)\n--\n\nFills in an NvSciSync attribute list with what a device supports.\n\n``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``\n\nParameters\n----------\nnvSciSyncAttrList : address\n    ``void *nvSciSyncAttrList``\ndevice : int\n    ``int device``\nflags : int\n    ``int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``, ``cudaErrorNotSupported``, ``cudaErrorMemoryAllocation``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("nvSciSyncAttrList"), required("device"), required("flags")],
-    arguments: &[
+pub static cudaDeviceGetNvSciSyncAttributes: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Memory { written: true, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Int(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetNvSciSyncAttributes(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetNvSciSyncAttributes,
+    ];
+    Function {
+        parameters: &[required("nvSciSyncAttrList"), required("device"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetNvSciSyncAttributes(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetNvSciSyncAttributes,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetNvSciSyncAttributes",
+        doc: c"cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, device, flags)\n--\n\nFills in an NvSciSync attribute list with what a device supports.\n\n``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``\n\nParameters\n----------\nnvSciSyncAttrList : address\n    ``void *nvSciSyncAttrList``\ndevice : int\n    ``int device``\nflags : int\n    ``int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``, ``cudaErrorNotSupported``, ``cudaErrorMemoryAllocation``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetP2PAttribute: Function = Function {
-    name: c"cudaDeviceGetP2PAttribute",
-    doc: c"cudaDeviceGetP2PAttribute(attr, srcDevice, dstDevice)\n--\n\nTells what one device can do with the memory of another, one property per call.\n\n``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``\n\nParameters\n----------\nattr : cudaDeviceP2PAttr | int\n    ``cudaDeviceP2PAttr attr``\nsrcDevice : int\n    ``int srcDevice``\ndstDevice : int\n    ``int dstDevice``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\nint | None\n    ``value``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("attr"), required("srcDevice"), required("dstDevice")],
-    arguments: &[
+pub static cudaDeviceGetP2PAttribute: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Value(I::Enum(&cudart11::enums::cudaDeviceP2PAttr))),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetP2PAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetP2PAttribute,
+    ];
+    Function {
+        parameters: &[required("attr"), required("srcDevice"), required("dstDevice")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetP2PAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetP2PAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetP2PAttribute",
+        doc: c"cudaDeviceGetP2PAttribute(attr, srcDevice, dstDevice)\n--\n\nTells what one device can do with the memory of another, one property per call.\n\n``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``\n\nParameters\n----------\nattr : cudaDeviceP2PAttr | int\n    ``cudaDeviceP2PAttr attr``\nsrcDevice : int\n    ``int srcDevice``\ndstDevice : int\n    ``int dstDevice``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\nint | None\n    ``value``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaChooseDevice: Function = Function {
-    name: c"cudaChooseDevice",
-    doc: c"cudaChooseDevice(prop)\n--\n\nFinds the device whose properties come closest to the ones asked for.\n\n``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``\n\nParameters\n----------\nprop : cudaDeviceProp | None\n    ``const cudaDeviceProp *prop``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("prop")],
-    arguments: &[
+pub static cudaChooseDevice: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaDeviceProp))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaChooseDevice(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaChooseDevice,
+    ];
+    Function {
+        parameters: &[required("prop")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaChooseDevice(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaChooseDevice,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaChooseDevice",
+        doc: c"cudaChooseDevice(prop)\n--\n\nFinds the device whose properties come closest to the ones asked for.\n\n``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``\n\nParameters\n----------\nprop : cudaDeviceProp | None\n    ``const cudaDeviceProp *prop``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaSetDevice: Function = Function {
-    name: c"cudaSetDevice",
-    doc: c"cudaSetDevice(device)\n--\n\nMakes a device current on the calling thread, and initialises it.\n\n``cudaError_t cudaSetDevice(int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device")],
-    arguments: &[
+pub static cudaSetDevice: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Int(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetDevice(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaSetDevice,
+    ];
+    Function {
+        parameters: &[required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetDevice(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaSetDevice,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaSetDevice",
+        doc: c"cudaSetDevice(device)\n--\n\nMakes a device current on the calling thread, and initialises it.\n\n``cudaError_t cudaSetDevice(int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetDevice: Function = Function {
-    name: c"cudaGetDevice",
-    doc: c"cudaGetDevice()\n--\n\nTells which device is current on the calling thread.\n\n``cudaError_t cudaGetDevice(int *device)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaGetDevice: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: true,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDevice(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetDevice,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDevice(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetDevice,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: true,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetDevice",
+        doc: c"cudaGetDevice()\n--\n\nTells which device is current on the calling thread.\n\n``cudaError_t cudaGetDevice(int *device)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaSetValidDevices: Function = Function {
-    name: c"cudaSetValidDevices",
-    doc: c"cudaSetValidDevices(device_arr, length)\n--\n\nSets the devices that the Runtime tries, in order, where the program has chosen none; an empty list means all.\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : Sequence[int] | None\n    ``int *device_arr``\nlength : int\n    ``int len``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device_arr"), required("length")],
-    arguments: &[
+pub static cudaSetValidDevices: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Elements(I::Int(4), Count::Value(1))),
         arg(1, K::Value(I::Int(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetValidDevices(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaSetValidDevices,
+    ];
+    Function {
+        parameters: &[required("device_arr"), required("length")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetValidDevices(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaSetValidDevices,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaSetValidDevices",
+        doc: c"cudaSetValidDevices(device_arr, length)\n--\n\nSets the devices that the Runtime tries, in order, where the program has chosen none; an empty list means all.\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : Sequence[int] | None\n    ``int *device_arr``\nlength : int\n    ``int len``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaSetDeviceFlags: Function = Function {
-    name: c"cudaSetDeviceFlags",
-    doc: c"cudaSetDeviceFlags(flags)\n--\n\nSets how threads wait for the current device, and other flags of its context.\n\n``cudaError_t cudaSetDeviceFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("flags")],
-    arguments: &[
+pub static cudaSetDeviceFlags: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetDeviceFlags(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaSetDeviceFlags,
+    ];
+    Function {
+        parameters: &[required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetDeviceFlags(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaSetDeviceFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaSetDeviceFlags",
+        doc: c"cudaSetDeviceFlags(flags)\n--\n\nSets how threads wait for the current device, and other flags of its context.\n\n``cudaError_t cudaSetDeviceFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetDeviceFlags: Function = Function {
-    name: c"cudaGetDeviceFlags",
-    doc: c"cudaGetDeviceFlags()\n--\n\nTells the flags of the current device's context.\n\n``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\nint | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaGetDeviceFlags: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDeviceFlags(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetDeviceFlags,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDeviceFlags(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetDeviceFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetDeviceFlags",
+        doc: c"cudaGetDeviceFlags()\n--\n\nTells the flags of the current device's context.\n\n``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\nint | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamCreate: Function = Function {
-    name: c"cudaStreamCreate",
-    doc: c"cudaStreamCreate()\n--\n\nCreates a stream on the current device.\n\n``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaStream_t | None\n    ``pStream``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaStreamCreate: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamCreate(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamCreate,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamCreate(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamCreate,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamCreate",
+        doc: c"cudaStreamCreate()\n--\n\nCreates a stream on the current device.\n\n``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaStream_t | None\n    ``pStream``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamCreateWithFlags: Function = Function {
-    name: c"cudaStreamCreateWithFlags",
-    doc: c"cudaStreamCreateWithFlags(flags)\n--\n\nCreates a stream that may run beside the legacy default stream without waiting for it.\n\n``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaStream_t | None\n    ``pStream``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("flags")],
-    arguments: &[
+pub static cudaStreamCreateWithFlags: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(0, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamCreateWithFlags(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamCreateWithFlags,
+    ];
+    Function {
+        parameters: &[required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamCreateWithFlags(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamCreateWithFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamCreateWithFlags",
+        doc: c"cudaStreamCreateWithFlags(flags)\n--\n\nCreates a stream that may run beside the legacy default stream without waiting for it.\n\n``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaStream_t | None\n    ``pStream``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamCreateWithPriority: Function = Function {
-    name: c"cudaStreamCreateWithPriority",
-    doc: c"cudaStreamCreateWithPriority(flags, priority)\n--\n\nCreates a stream with a priority; lower numbers go first, and values out of range are clamped.\n\n``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\npriority : int\n    ``int priority``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaStream_t | None\n    ``pStream``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("flags"), required("priority")],
-    arguments: &[
+pub static cudaStreamCreateWithPriority: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(0, K::Value(I::Uint(4))),
         arg(1, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamCreateWithPriority(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamCreateWithPriority,
+    ];
+    Function {
+        parameters: &[required("flags"), required("priority")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamCreateWithPriority(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamCreateWithPriority,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamCreateWithPriority",
+        doc: c"cudaStreamCreateWithPriority(flags, priority)\n--\n\nCreates a stream with a priority; lower numbers go first, and values out of range are clamped.\n\n``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\npriority : int\n    ``int priority``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaStream_t | None\n    ``pStream``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamGetPriority: Function = Function {
-    name: c"cudaStreamGetPriority",
-    doc: c"cudaStreamGetPriority(hStream)\n--\n\nTells how a stream ranks against others; smaller numbers go first.\n\n``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``priority``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hStream")],
-    arguments: &[
+pub static cudaStreamGetPriority: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(NONE, K::Out(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetPriority(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetPriority,
+    ];
+    Function {
+        parameters: &[required("hStream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetPriority(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetPriority,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamGetPriority",
+        doc: c"cudaStreamGetPriority(hStream)\n--\n\nTells how a stream ranks against others; smaller numbers go first.\n\n``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``priority``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamGetFlags: Function = Function {
-    name: c"cudaStreamGetFlags",
-    doc: c"cudaStreamGetFlags(hStream)\n--\n\nTells the flags that a stream was created with.\n\n``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hStream")],
-    arguments: &[
+pub static cudaStreamGetFlags: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(NONE, K::Out(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetFlags(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetFlags,
+    ];
+    Function {
+        parameters: &[required("hStream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetFlags(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamGetFlags",
+        doc: c"cudaStreamGetFlags(hStream)\n--\n\nTells the flags that a stream was created with.\n\n``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaCtxResetPersistingL2Cache: Function = Function {
-    name: c"cudaCtxResetPersistingL2Cache",
-    doc: c"cudaCtxResetPersistingL2Cache()\n--\n\nLets go of all lines that L2 cache kept as persisting.\n\n``cudaError_t cudaCtxResetPersistingL2Cache(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaCtxResetPersistingL2Cache()) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaCtxResetPersistingL2Cache,
+pub static cudaCtxResetPersistingL2Cache: Function = {
+    static ARGUMENTS: [Argument; 0] = [];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |_, r| unsafe { put(r, cuspec::sys::cudart11::cudaCtxResetPersistingL2Cache()) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaCtxResetPersistingL2Cache,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaCtxResetPersistingL2Cache",
+        doc: c"cudaCtxResetPersistingL2Cache()\n--\n\nLets go of all lines that L2 cache kept as persisting.\n\n``cudaError_t cudaCtxResetPersistingL2Cache(void)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamCopyAttributes: Function = Function {
-    name: c"cudaStreamCopyAttributes",
-    doc: c"cudaStreamCopyAttributes(dst, src)\n--\n\nGives a stream the attributes of another one of the same context.\n\n``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``\n\nParameters\n----------\ndst : CUstream | int | None\n    ``cudaStream_t dst``; None: the default stream\nsrc : CUstream | int | None\n    ``cudaStream_t src``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("src")],
-    arguments: &[
+pub static cudaStreamCopyAttributes: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamCopyAttributes(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamCopyAttributes,
+    ];
+    Function {
+        parameters: &[required("dst"), required("src")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamCopyAttributes(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamCopyAttributes,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamCopyAttributes",
+        doc: c"cudaStreamCopyAttributes(dst, src)\n--\n\nGives a stream the attributes of another one of the same context.\n\n``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``\n\nParameters\n----------\ndst : CUstream | int | None\n    ``cudaStream_t dst``; None: the default stream\nsrc : CUstream | int | None\n    ``cudaStream_t src``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamGetAttribute: Function = Function {
-    name: c"cudaStreamGetAttribute",
-    doc: c"cudaStreamGetAttribute(hStream, attr)\n--\n\nReturns one attribute of a stream.\n\n``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\nattr : cudaLaunchAttributeID | int\n    ``cudaLaunchAttributeID attr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaLaunchAttributeValue | None\n    ``value_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hStream"), required("attr")],
-    arguments: &[
+pub static cudaStreamGetAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaLaunchAttributeID))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaLaunchAttributeValue))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetAttribute,
+    ];
+    Function {
+        parameters: &[required("hStream"), required("attr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamGetAttribute",
+        doc: c"cudaStreamGetAttribute(hStream, attr)\n--\n\nReturns one attribute of a stream.\n\n``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\nattr : cudaLaunchAttributeID | int\n    ``cudaLaunchAttributeID attr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaLaunchAttributeValue | None\n    ``value_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamSetAttribute: Function = Function {
-    name: c"cudaStreamSetAttribute",
-    doc: c"cudaStreamSetAttribute(hStream, attr, value)\n--\n\nSets one attribute of a stream, for work that is submitted from now on.\n\n``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\nattr : cudaLaunchAttributeID | int\n    ``cudaLaunchAttributeID attr``\nvalue : cudaLaunchAttributeValue | None\n    ``const cudaLaunchAttributeValue *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hStream"), required("attr"), required("value")],
-    arguments: &[
+pub static cudaStreamSetAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaLaunchAttributeID))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaLaunchAttributeValue))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamSetAttribute,
+    ];
+    Function {
+        parameters: &[required("hStream"), required("attr"), required("value")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamSetAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamSetAttribute",
+        doc: c"cudaStreamSetAttribute(hStream, attr, value)\n--\n\nSets one attribute of a stream, for work that is submitted from now on.\n\n``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\nattr : cudaLaunchAttributeID | int\n    ``cudaLaunchAttributeID attr``\nvalue : cudaLaunchAttributeValue | None\n    ``const cudaLaunchAttributeValue *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamDestroy: Function = Function {
-    name: c"cudaStreamDestroy",
-    doc: c"cudaStreamDestroy(stream)\n--\n\nDestroys a stream at once; its resources go when its work is done.\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream")],
-    arguments: &[
+pub static cudaStreamDestroy: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamDestroy(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamDestroy,
+    ];
+    Function {
+        parameters: &[required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamDestroy(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamDestroy,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamDestroy",
+        doc: c"cudaStreamDestroy(stream)\n--\n\nDestroys a stream at once; its resources go when its work is done.\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamWaitEvent: Function = Function {
-    name: c"cudaStreamWaitEvent",
-    doc: c"cudaStreamWaitEvent(stream, event, flags=0)\n--\n\nMakes later work of a stream wait, on the device, for what an event recorded.\n\n``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream"), required("event"), optional("flags", 0)],
-    arguments: &[
+pub static cudaStreamWaitEvent: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamWaitEvent(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamWaitEvent,
+    ];
+    Function {
+        parameters: &[required("stream"), required("event"), optional("flags", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamWaitEvent(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamWaitEvent,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamWaitEvent",
+        doc: c"cudaStreamWaitEvent(stream, event, flags=0)\n--\n\nMakes later work of a stream wait, on the device, for what an event recorded.\n\n``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamAddCallback: Function = Function {
-    name: c"cudaStreamAddCallback",
-    doc: c"cudaStreamAddCallback(stream, callback, userData, flags)\n--\n\nCalls a host function with the stream's status when the work submitted so far is done, even after an error.\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\ncallback : cudaStreamCallback_t | Callable[..., object] | int | None\n    ``cudaStreamCallback_t callback``\nuserData : Any\n    ``void *userData``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream"), required("callback"), required("userData"), required("flags")],
-    arguments: &[
+pub static cudaStreamAddCallback: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(1, K::Callback({ unsafe extern "C" fn called(a0: cudaStream_t, a1: cudaError_t, a2: *mut c_void) { unsafe { fire(&C, a2 as *mut c_void, &[cuspec_python::bits(a0), cuspec_python::bits(a1)]); } } static C: Callback = callback(Some(2), Calls::Once, called as *const (), &[I::Handle(&cudart11::handles::cudaStream_t), I::Enum(&cudart11::enums::cudaError_t)], 2, I::Nothing); &C })),
         arg(2, K::CallbackData),
         arg(3, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamAddCallback(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamAddCallback,
+    ];
+    Function {
+        parameters: &[required("stream"), required("callback"), required("userData"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamAddCallback(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamAddCallback,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamAddCallback",
+        doc: c"cudaStreamAddCallback(stream, callback, userData, flags)\n--\n\nCalls a host function with the stream's status when the work submitted so far is done, even after an error.\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\ncallback : cudaStreamCallback_t | Callable[..., object] | int | None\n    ``cudaStreamCallback_t callback``\nuserData : Any\n    ``void *userData``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamSynchronize: Function = Function {
-    name: c"cudaStreamSynchronize",
-    doc: c"cudaStreamSynchronize(stream)\n--\n\nWaits until a stream has finished all its work.\n\n``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream")],
-    arguments: &[
+pub static cudaStreamSynchronize: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamSynchronize(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamSynchronize,
+    ];
+    Function {
+        parameters: &[required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamSynchronize(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamSynchronize,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamSynchronize",
+        doc: c"cudaStreamSynchronize(stream)\n--\n\nWaits until a stream has finished all its work.\n\n``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamQuery: Function = Function {
-    name: c"cudaStreamQuery",
-    doc: c"cudaStreamQuery(stream)\n--\n\nTells whether a stream has finished all its work.\n\n``cudaError_t cudaStreamQuery(cudaStream_t stream)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream")],
-    arguments: &[
+pub static cudaStreamQuery: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamQuery(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamQuery,
+    ];
+    Function {
+        parameters: &[required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamQuery(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamQuery,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamQuery",
+        doc: c"cudaStreamQuery(stream)\n--\n\nTells whether a stream has finished all its work.\n\n``cudaError_t cudaStreamQuery(cudaStream_t stream)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamAttachMemAsync: Function = Function {
-    name: c"cudaStreamAttachMemAsync",
-    doc: c"cudaStreamAttachMemAsync(stream, devPtr, length=0, flags=4)\n--\n\nTies managed or pageable memory to a stream, in stream order; 0 bytes stand for a whole managed allocation.\n\n``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\ndevPtr : address\n    ``void *devPtr``\nlength : int, optional\n    ``size_t length``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream"), required("devPtr"), optional("length", 0), optional("flags", 4)],
-    arguments: &[
+pub static cudaStreamAttachMemAsync: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(1, K::Memory { written: true, size: Count::Unknown, chars: false }),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamAttachMemAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamAttachMemAsync,
+    ];
+    Function {
+        parameters: &[required("stream"), required("devPtr"), optional("length", 0), optional("flags", 4)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamAttachMemAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamAttachMemAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamAttachMemAsync",
+        doc: c"cudaStreamAttachMemAsync(stream, devPtr, length=0, flags=4)\n--\n\nTies managed or pageable memory to a stream, in stream order; 0 bytes stand for a whole managed allocation.\n\n``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\ndevPtr : address\n    ``void *devPtr``\nlength : int, optional\n    ``size_t length``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamBeginCapture: Function = Function {
-    name: c"cudaStreamBeginCapture",
-    doc: c"cudaStreamBeginCapture(stream, mode)\n--\n\nStarts to capture the work of a stream into a new graph, which the end of the capture returns.\n\n``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\nmode : cudaStreamCaptureMode | int\n    ``cudaStreamCaptureMode mode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream"), required("mode")],
-    arguments: &[
+pub static cudaStreamBeginCapture: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaStreamCaptureMode))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamBeginCapture(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamBeginCapture,
+    ];
+    Function {
+        parameters: &[required("stream"), required("mode")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamBeginCapture(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamBeginCapture,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamBeginCapture",
+        doc: c"cudaStreamBeginCapture(stream, mode)\n--\n\nStarts to capture the work of a stream into a new graph, which the end of the capture returns.\n\n``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\nmode : cudaStreamCaptureMode | int\n    ``cudaStreamCaptureMode mode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaThreadExchangeStreamCaptureMode: Function = Function {
-    name: c"cudaThreadExchangeStreamCaptureMode",
-    doc: c"cudaThreadExchangeStreamCaptureMode(mode)\n--\n\nSets how strictly captures keep the calling thread from unsafe calls, and returns the mode before.\n\n``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``\n\nParameters\n----------\nmode : cudaStreamCaptureMode | int | None\n    ``cudaStreamCaptureMode *mode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaStreamCaptureMode | None\n    ``mode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("mode")],
-    arguments: &[
+pub static cudaThreadExchangeStreamCaptureMode: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Updated(I::Enum(&cudart11::enums::cudaStreamCaptureMode))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadExchangeStreamCaptureMode(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaThreadExchangeStreamCaptureMode,
+    ];
+    Function {
+        parameters: &[required("mode")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaThreadExchangeStreamCaptureMode(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaThreadExchangeStreamCaptureMode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaThreadExchangeStreamCaptureMode",
+        doc: c"cudaThreadExchangeStreamCaptureMode(mode)\n--\n\nSets how strictly captures keep the calling thread from unsafe calls, and returns the mode before.\n\n``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``\n\nParameters\n----------\nmode : cudaStreamCaptureMode | int | None\n    ``cudaStreamCaptureMode *mode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaStreamCaptureMode | None\n    ``mode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamEndCapture: Function = Function {
-    name: c"cudaStreamEndCapture",
-    doc: c"cudaStreamEndCapture(stream)\n--\n\nEnds the capture of a stream and returns the graph.\n\n``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``\ncudaGraph_t | None\n    ``pGraph``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream")],
-    arguments: &[
+pub static cudaStreamEndCapture: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraph_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamEndCapture(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamEndCapture,
+    ];
+    Function {
+        parameters: &[required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamEndCapture(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamEndCapture,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamEndCapture",
+        doc: c"cudaStreamEndCapture(stream)\n--\n\nEnds the capture of a stream and returns the graph.\n\n``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``\ncudaGraph_t | None\n    ``pGraph``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamIsCapturing: Function = Function {
-    name: c"cudaStreamIsCapturing",
-    doc: c"cudaStreamIsCapturing(stream)\n--\n\nTells whether a stream is capturing, or its capture has been invalidated.\n\n``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``\ncudaStreamCaptureStatus | None\n    ``pCaptureStatus``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream")],
-    arguments: &[
+pub static cudaStreamIsCapturing: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(NONE, K::Out(I::Enum(&cudart11::enums::cudaStreamCaptureStatus))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamIsCapturing(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamIsCapturing,
+    ];
+    Function {
+        parameters: &[required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamIsCapturing(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamIsCapturing,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamIsCapturing",
+        doc: c"cudaStreamIsCapturing(stream)\n--\n\nTells whether a stream is capturing, or its capture has been invalidated.\n\n``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``\ncudaStreamCaptureStatus | None\n    ``pCaptureStatus``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamGetCaptureInfo: Function = Function {
-    name: c"cudaStreamGetCaptureInfo",
-    doc: c"cudaStreamGetCaptureInfo(stream)\n--\n\nFirst version of ``cudaStreamGetCaptureInfo_v2``, with status and identifier only.\n\n``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus, unsigned long long *pId)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorStreamCaptureImplicit``\ncudaStreamCaptureStatus | None\n    ``pCaptureStatus``\nint | None\n    ``pId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream")],
-    arguments: &[
+pub static cudaStreamGetCaptureInfo: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(NONE, K::Out(I::Enum(&cudart11::enums::cudaStreamCaptureStatus))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetCaptureInfo(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetCaptureInfo,
+    ];
+    Function {
+        parameters: &[required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetCaptureInfo(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetCaptureInfo,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamGetCaptureInfo",
+        doc: c"cudaStreamGetCaptureInfo(stream)\n--\n\nFirst version of ``cudaStreamGetCaptureInfo_v2``, with status and identifier only.\n\n``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus, unsigned long long *pId)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorStreamCaptureImplicit``\ncudaStreamCaptureStatus | None\n    ``pCaptureStatus``\nint | None\n    ``pId``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamGetCaptureInfo_v2: Function = Function {
-    name: c"cudaStreamGetCaptureInfo_v2",
-    doc: c"cudaStreamGetCaptureInfo_v2(stream)\n--\n\nSecond version of ``cudaStreamGetCaptureInfo_v3``, without edge data.\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``\ncudaStreamCaptureStatus | None\n    ``captureStatus_out``\nint | None\n    ``id_out``\ncudaGraph_t | None\n    ``graph_out``\nlist[cudaGraphNode_t] | None\n    ``dependencies_out``\nint | None\n    ``numDependencies_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream")],
-    arguments: &[
+pub static cudaStreamGetCaptureInfo_v2: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(NONE, K::Out(I::Enum(&cudart11::enums::cudaStreamCaptureStatus))),
         arg(NONE, K::Out(I::Uint(8))),
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(NONE, K::OutLent(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Behind(5, 8))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 5,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetCaptureInfo_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetCaptureInfo_v2,
+    ];
+    Function {
+        parameters: &[required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamGetCaptureInfo_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamGetCaptureInfo_v2,
+        status: &cudart11::enums::cudaError_t,
+        results: 5,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamGetCaptureInfo_v2",
+        doc: c"cudaStreamGetCaptureInfo_v2(stream)\n--\n\nSecond version of ``cudaStreamGetCaptureInfo_v3``, without edge data.\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``\ncudaStreamCaptureStatus | None\n    ``captureStatus_out``\nint | None\n    ``id_out``\ncudaGraph_t | None\n    ``graph_out``\nlist[cudaGraphNode_t] | None\n    ``dependencies_out``\nint | None\n    ``numDependencies_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaStreamUpdateCaptureDependencies: Function = Function {
-    name: c"cudaStreamUpdateCaptureDependencies",
-    doc: c"cudaStreamUpdateCaptureDependencies(stream, dependencies, numDependencies, flags=0)\n--\n\nFirst version of ``cudaStreamUpdateCaptureDependencies_v2``, without edge data.\n\n``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\ndependencies : Sequence[CUgraphNode | int | None] | None\n    ``cudaGraphNode_t *dependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nflags : cudaStreamUpdateCaptureDependenciesFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorIllegalState``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream"), required("dependencies"), required("numDependencies"), optional("flags", 0)],
-    arguments: &[
+pub static cudaStreamUpdateCaptureDependencies: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(2))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamUpdateCaptureDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaStreamUpdateCaptureDependencies,
+    ];
+    Function {
+        parameters: &[required("stream"), required("dependencies"), required("numDependencies"), optional("flags", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaStreamUpdateCaptureDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaStreamUpdateCaptureDependencies,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaStreamUpdateCaptureDependencies",
+        doc: c"cudaStreamUpdateCaptureDependencies(stream, dependencies, numDependencies, flags=0)\n--\n\nFirst version of ``cudaStreamUpdateCaptureDependencies_v2``, without edge data.\n\n``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\ndependencies : Sequence[CUgraphNode | int | None] | None\n    ``cudaGraphNode_t *dependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nflags : cudaStreamUpdateCaptureDependenciesFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorIllegalState``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaEventCreate: Function = Function {
-    name: c"cudaEventCreate",
-    doc: c"cudaEventCreate()\n--\n\nCreates an event on the current device.\n\n``cudaError_t cudaEventCreate(cudaEvent_t *event)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``\ncudaEvent_t | None\n    ``event``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaEventCreate: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventCreate(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEventCreate,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventCreate(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEventCreate,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEventCreate",
+        doc: c"cudaEventCreate()\n--\n\nCreates an event on the current device.\n\n``cudaError_t cudaEventCreate(cudaEvent_t *event)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``\ncudaEvent_t | None\n    ``event``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaEventCreateWithFlags: Function = Function {
-    name: c"cudaEventCreateWithFlags",
-    doc: c"cudaEventCreateWithFlags(flags)\n--\n\nCreates an event that can block its waiters, go without timing, or be shared between processes.\n\n``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``\ncudaEvent_t | None\n    ``event``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("flags")],
-    arguments: &[
+pub static cudaEventCreateWithFlags: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEvent_t))),
         arg(0, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventCreateWithFlags(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEventCreateWithFlags,
+    ];
+    Function {
+        parameters: &[required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventCreateWithFlags(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEventCreateWithFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEventCreateWithFlags",
+        doc: c"cudaEventCreateWithFlags(flags)\n--\n\nCreates an event that can block its waiters, go without timing, or be shared between processes.\n\n``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``\ncudaEvent_t | None\n    ``event``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaEventRecord: Function = Function {
-    name: c"cudaEventRecord",
-    doc: c"cudaEventRecord(event, stream)\n--\n\nRecords in an event the work that a stream has at this moment.\n\n``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("event"), required("stream")],
-    arguments: &[
+pub static cudaEventRecord: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventRecord(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEventRecord,
+    ];
+    Function {
+        parameters: &[required("event"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventRecord(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEventRecord,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEventRecord",
+        doc: c"cudaEventRecord(event, stream)\n--\n\nRecords in an event the work that a stream has at this moment.\n\n``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaEventRecordWithFlags: Function = Function {
-    name: c"cudaEventRecordWithFlags",
-    doc: c"cudaEventRecordWithFlags(event, stream, flags=0)\n--\n\nRecords in an event the work that a stream has at this moment; under capture, perhaps as an external node.\n\n``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("event"), required("stream"), optional("flags", 0)],
-    arguments: &[
+pub static cudaEventRecordWithFlags: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventRecordWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEventRecordWithFlags,
+    ];
+    Function {
+        parameters: &[required("event"), required("stream"), optional("flags", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventRecordWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEventRecordWithFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEventRecordWithFlags",
+        doc: c"cudaEventRecordWithFlags(event, stream, flags=0)\n--\n\nRecords in an event the work that a stream has at this moment; under capture, perhaps as an external node.\n\n``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaEventQuery: Function = Function {
-    name: c"cudaEventQuery",
-    doc: c"cudaEventQuery(event)\n--\n\nTells whether the work that an event recorded is done.\n\n``cudaError_t cudaEventQuery(cudaEvent_t event)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("event")],
-    arguments: &[
+pub static cudaEventQuery: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventQuery(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEventQuery,
+    ];
+    Function {
+        parameters: &[required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventQuery(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEventQuery,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEventQuery",
+        doc: c"cudaEventQuery(event)\n--\n\nTells whether the work that an event recorded is done.\n\n``cudaError_t cudaEventQuery(cudaEvent_t event)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaEventSynchronize: Function = Function {
-    name: c"cudaEventSynchronize",
-    doc: c"cudaEventSynchronize(event)\n--\n\nWaits until the work that an event recorded is done.\n\n``cudaError_t cudaEventSynchronize(cudaEvent_t event)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("event")],
-    arguments: &[
+pub static cudaEventSynchronize: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventSynchronize(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEventSynchronize,
+    ];
+    Function {
+        parameters: &[required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventSynchronize(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEventSynchronize,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEventSynchronize",
+        doc: c"cudaEventSynchronize(event)\n--\n\nWaits until the work that an event recorded is done.\n\n``cudaError_t cudaEventSynchronize(cudaEvent_t event)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaEventDestroy: Function = Function {
-    name: c"cudaEventDestroy",
-    doc: c"cudaEventDestroy(event)\n--\n\nDestroys an event at once; its resources go when the work that it recorded is done.\n\n``cudaError_t cudaEventDestroy(cudaEvent_t event)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("event")],
-    arguments: &[
+pub static cudaEventDestroy: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventDestroy(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEventDestroy,
+    ];
+    Function {
+        parameters: &[required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventDestroy(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEventDestroy,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEventDestroy",
+        doc: c"cudaEventDestroy(event)\n--\n\nDestroys an event at once; its resources go when the work that it recorded is done.\n\n``cudaError_t cudaEventDestroy(cudaEvent_t event)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaEventElapsedTime: Function = Function {
-    name: c"cudaEventElapsedTime",
-    doc: c"cudaEventElapsedTime(start, end)\n--\n\nTells the time between two events that are both done, in milliseconds.\n\n``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : CUevent | int | None\n    ``cudaEvent_t start``\nend : CUevent | int | None\n    ``cudaEvent_t end``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``, ``cudaErrorUnknown``\nfloat | None\n    ``ms``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("start"), required("end")],
-    arguments: &[
+pub static cudaEventElapsedTime: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Single)),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventElapsedTime(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEventElapsedTime,
+    ];
+    Function {
+        parameters: &[required("start"), required("end")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventElapsedTime(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEventElapsedTime,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEventElapsedTime",
+        doc: c"cudaEventElapsedTime(start, end)\n--\n\nTells the time between two events that are both done, in milliseconds.\n\n``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : CUevent | int | None\n    ``cudaEvent_t start``\nend : CUevent | int | None\n    ``cudaEvent_t end``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``, ``cudaErrorUnknown``\nfloat | None\n    ``ms``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaImportExternalMemory: Function = Function {
-    name: c"cudaImportExternalMemory",
-    doc: c"cudaImportExternalMemory(memHandleDesc)\n--\n\nImports memory of another API; the description names its operating-system handle and its size in bytes.\n\n``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``\n\nParameters\n----------\nmemHandleDesc : cudaExternalMemoryHandleDesc | None\n    ``const cudaExternalMemoryHandleDesc *memHandleDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaExternalMemory_t | None\n    ``extMem_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("memHandleDesc")],
-    arguments: &[
+pub static cudaImportExternalMemory: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaExternalMemory_t))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaExternalMemoryHandleDesc))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaImportExternalMemory(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaImportExternalMemory,
+    ];
+    Function {
+        parameters: &[required("memHandleDesc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaImportExternalMemory(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaImportExternalMemory,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaImportExternalMemory",
+        doc: c"cudaImportExternalMemory(memHandleDesc)\n--\n\nImports memory of another API; the description names its operating-system handle and its size in bytes.\n\n``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``\n\nParameters\n----------\nmemHandleDesc : cudaExternalMemoryHandleDesc | None\n    ``const cudaExternalMemoryHandleDesc *memHandleDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaExternalMemory_t | None\n    ``extMem_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaExternalMemoryGetMappedBuffer: Function = Function {
-    name: c"cudaExternalMemoryGetMappedBuffer",
-    doc: c"cudaExternalMemoryGetMappedBuffer(extMem, bufferDesc)\n--\n\nMaps a range of imported memory as a buffer and returns its device address.\n\n``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t | int | None\n    ``cudaExternalMemory_t extMem``\nbufferDesc : cudaExternalMemoryBufferDesc | None\n    ``const cudaExternalMemoryBufferDesc *bufferDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("extMem"), required("bufferDesc")],
-    arguments: &[
+pub static cudaExternalMemoryGetMappedBuffer: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaExternalMemory_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaExternalMemoryBufferDesc))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaExternalMemoryGetMappedBuffer(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaExternalMemoryGetMappedBuffer,
+    ];
+    Function {
+        parameters: &[required("extMem"), required("bufferDesc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaExternalMemoryGetMappedBuffer(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaExternalMemoryGetMappedBuffer,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaExternalMemoryGetMappedBuffer",
+        doc: c"cudaExternalMemoryGetMappedBuffer(extMem, bufferDesc)\n--\n\nMaps a range of imported memory as a buffer and returns its device address.\n\n``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t | int | None\n    ``cudaExternalMemory_t extMem``\nbufferDesc : cudaExternalMemoryBufferDesc | None\n    ``const cudaExternalMemoryBufferDesc *bufferDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaExternalMemoryGetMappedMipmappedArray: Function = Function {
-    name: c"cudaExternalMemoryGetMappedMipmappedArray",
-    doc: c"cudaExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc)\n--\n\nMaps a range of imported memory as a mipmapped array.\n\n``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t | int | None\n    ``cudaExternalMemory_t extMem``\nmipmapDesc : cudaExternalMemoryMipmappedArrayDesc | None\n    ``const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaMipmappedArray_t | None\n    ``mipmap``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("extMem"), required("mipmapDesc")],
-    arguments: &[
+pub static cudaExternalMemoryGetMappedMipmappedArray: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaMipmappedArray_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaExternalMemory_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaExternalMemoryMipmappedArrayDesc))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaExternalMemoryGetMappedMipmappedArray(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaExternalMemoryGetMappedMipmappedArray,
+    ];
+    Function {
+        parameters: &[required("extMem"), required("mipmapDesc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaExternalMemoryGetMappedMipmappedArray(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaExternalMemoryGetMappedMipmappedArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaExternalMemoryGetMappedMipmappedArray",
+        doc: c"cudaExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc)\n--\n\nMaps a range of imported memory as a mipmapped array.\n\n``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t | int | None\n    ``cudaExternalMemory_t extMem``\nmipmapDesc : cudaExternalMemoryMipmappedArrayDesc | None\n    ``const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaMipmappedArray_t | None\n    ``mipmap``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDestroyExternalMemory: Function = Function {
-    name: c"cudaDestroyExternalMemory",
-    doc: c"cudaDestroyExternalMemory(extMem)\n--\n\nDestroys an imported memory object; what was mapped from it must still be freed.\n\n``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t | int | None\n    ``cudaExternalMemory_t extMem``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("extMem")],
-    arguments: &[
+pub static cudaDestroyExternalMemory: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaExternalMemory_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDestroyExternalMemory(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDestroyExternalMemory,
+    ];
+    Function {
+        parameters: &[required("extMem")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDestroyExternalMemory(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDestroyExternalMemory,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDestroyExternalMemory",
+        doc: c"cudaDestroyExternalMemory(extMem)\n--\n\nDestroys an imported memory object; what was mapped from it must still be freed.\n\n``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t | int | None\n    ``cudaExternalMemory_t extMem``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaImportExternalSemaphore: Function = Function {
-    name: c"cudaImportExternalSemaphore",
-    doc: c"cudaImportExternalSemaphore(semHandleDesc)\n--\n\nImports a semaphore, fence or mutex of another API.\n\n``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``\n\nParameters\n----------\nsemHandleDesc : cudaExternalSemaphoreHandleDesc | None\n    ``const cudaExternalSemaphoreHandleDesc *semHandleDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\ncudaExternalSemaphore_t | None\n    ``extSem_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("semHandleDesc")],
-    arguments: &[
+pub static cudaImportExternalSemaphore: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaExternalSemaphore_t))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaExternalSemaphoreHandleDesc))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaImportExternalSemaphore(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaImportExternalSemaphore,
+    ];
+    Function {
+        parameters: &[required("semHandleDesc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaImportExternalSemaphore(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaImportExternalSemaphore,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaImportExternalSemaphore",
+        doc: c"cudaImportExternalSemaphore(semHandleDesc)\n--\n\nImports a semaphore, fence or mutex of another API.\n\n``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``\n\nParameters\n----------\nsemHandleDesc : cudaExternalSemaphoreHandleDesc | None\n    ``const cudaExternalSemaphoreHandleDesc *semHandleDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\ncudaExternalSemaphore_t | None\n    ``extSem_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaSignalExternalSemaphoresAsync: Function = Function {
-    name: c"cudaSignalExternalSemaphoresAsync",
-    doc: c"cudaSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)\n--\n\nSignals imported semaphores, in stream order.\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : Sequence[cudaExternalSemaphore_t | int | None] | None\n    ``const cudaExternalSemaphore_t *extSemArray``\nparamsArray : Sequence[cudaExternalSemaphoreSignalParams] | None\n    ``const cudaExternalSemaphoreSignalParams *paramsArray``\nnumExtSems : int\n    ``unsigned int numExtSems``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("extSemArray"), required("paramsArray"), required("numExtSems"), required("stream")],
-    arguments: &[
+pub static cudaSignalExternalSemaphoresAsync: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Elements(I::Handle(&cudart11::handles::cudaExternalSemaphore_t), Count::Value(2))),
         arg(1, K::Elements(I::Record(&cudart11::records::cudaExternalSemaphoreSignalParams), Count::Value(2))),
         arg(2, K::Value(I::Uint(4))),
         arg(3, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSignalExternalSemaphoresAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaSignalExternalSemaphoresAsync_v2,
+    ];
+    Function {
+        parameters: &[required("extSemArray"), required("paramsArray"), required("numExtSems"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSignalExternalSemaphoresAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaSignalExternalSemaphoresAsync_v2,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaSignalExternalSemaphoresAsync",
+        doc: c"cudaSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)\n--\n\nSignals imported semaphores, in stream order.\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : Sequence[cudaExternalSemaphore_t | int | None] | None\n    ``const cudaExternalSemaphore_t *extSemArray``\nparamsArray : Sequence[cudaExternalSemaphoreSignalParams] | None\n    ``const cudaExternalSemaphoreSignalParams *paramsArray``\nnumExtSems : int\n    ``unsigned int numExtSems``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaWaitExternalSemaphoresAsync: Function = Function {
-    name: c"cudaWaitExternalSemaphoresAsync",
-    doc: c"cudaWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)\n--\n\nWaits for imported semaphores, in stream order.\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : Sequence[cudaExternalSemaphore_t | int | None] | None\n    ``const cudaExternalSemaphore_t *extSemArray``\nparamsArray : Sequence[cudaExternalSemaphoreWaitParams] | None\n    ``const cudaExternalSemaphoreWaitParams *paramsArray``\nnumExtSems : int\n    ``unsigned int numExtSems``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("extSemArray"), required("paramsArray"), required("numExtSems"), required("stream")],
-    arguments: &[
+pub static cudaWaitExternalSemaphoresAsync: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Elements(I::Handle(&cudart11::handles::cudaExternalSemaphore_t), Count::Value(2))),
         arg(1, K::Elements(I::Record(&cudart11::records::cudaExternalSemaphoreWaitParams), Count::Value(2))),
         arg(2, K::Value(I::Uint(4))),
         arg(3, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaWaitExternalSemaphoresAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaWaitExternalSemaphoresAsync_v2,
+    ];
+    Function {
+        parameters: &[required("extSemArray"), required("paramsArray"), required("numExtSems"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaWaitExternalSemaphoresAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaWaitExternalSemaphoresAsync_v2,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaWaitExternalSemaphoresAsync",
+        doc: c"cudaWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)\n--\n\nWaits for imported semaphores, in stream order.\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : Sequence[cudaExternalSemaphore_t | int | None] | None\n    ``const cudaExternalSemaphore_t *extSemArray``\nparamsArray : Sequence[cudaExternalSemaphoreWaitParams] | None\n    ``const cudaExternalSemaphoreWaitParams *paramsArray``\nnumExtSems : int\n    ``unsigned int numExtSems``\nstream : CUstream | int | None\n    ``cudaStream_t stream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDestroyExternalSemaphore: Function = Function {
-    name: c"cudaDestroyExternalSemaphore",
-    doc: c"cudaDestroyExternalSemaphore(extSem)\n--\n\nDestroys an imported semaphore.\n\n``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``\n\nParameters\n----------\nextSem : cudaExternalSemaphore_t | int | None\n    ``cudaExternalSemaphore_t extSem``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("extSem")],
-    arguments: &[
+pub static cudaDestroyExternalSemaphore: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaExternalSemaphore_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDestroyExternalSemaphore(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDestroyExternalSemaphore,
+    ];
+    Function {
+        parameters: &[required("extSem")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDestroyExternalSemaphore(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDestroyExternalSemaphore,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDestroyExternalSemaphore",
+        doc: c"cudaDestroyExternalSemaphore(extSem)\n--\n\nDestroys an imported semaphore.\n\n``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``\n\nParameters\n----------\nextSem : cudaExternalSemaphore_t | int | None\n    ``cudaExternalSemaphore_t extSem``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaLaunchKernel: Function = Function {
-    name: c"cudaLaunchKernel",
-    doc: c"cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream)\n--\n\nLaunches a kernel on a grid of blocks, in stream order; ``sharedMem`` is in bytes per block.\n\n``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\ngridDim : dim3\n    ``dim3 gridDim``\nblockDim : dim3\n    ``dim3 blockDim``\nargs : Sequence[Any] | address\n    ``void **args``\nsharedMem : int\n    ``size_t sharedMem``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("gridDim"), required("blockDim"), required("args"), required("sharedMem"), required("stream")],
-    arguments: &[
+pub static cudaLaunchKernel: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Record(&cudart11::records::dim3))),
         arg(2, K::Value(I::Record(&cudart11::records::dim3))),
         arg(3, K::KernelArguments),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchKernel(get(a, 0), value(a, 1), value(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaLaunchKernel,
+    ];
+    Function {
+        parameters: &[required("func"), required("gridDim"), required("blockDim"), required("args"), required("sharedMem"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchKernel(get(a, 0), value(a, 1), value(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaLaunchKernel,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaLaunchKernel",
+        doc: c"cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream)\n--\n\nLaunches a kernel on a grid of blocks, in stream order; ``sharedMem`` is in bytes per block.\n\n``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\ngridDim : dim3\n    ``dim3 gridDim``\nblockDim : dim3\n    ``dim3 blockDim``\nargs : Sequence[Any] | address\n    ``void **args``\nsharedMem : int\n    ``size_t sharedMem``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaLaunchKernelExC: Function = Function {
-    name: c"cudaLaunchKernelExC",
-    doc: c"cudaLaunchKernelExC(config, func, args)\n--\n\nLaunches a kernel with a configuration that can carry launch attributes.\n\n``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``\n\nSince CUDA 11.8.\n\nParameters\n----------\nconfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *config``\nfunc : address\n    ``const void *func``\nargs : Sequence[Any] | address\n    ``void **args``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("config"), required("func"), required("args")],
-    arguments: &[
+pub static cudaLaunchKernelExC: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaLaunchConfig_t))),
         arg(1, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(2, K::KernelArguments),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchKernelExC(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaLaunchKernelExC,
+    ];
+    Function {
+        parameters: &[required("config"), required("func"), required("args")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchKernelExC(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaLaunchKernelExC,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaLaunchKernelExC",
+        doc: c"cudaLaunchKernelExC(config, func, args)\n--\n\nLaunches a kernel with a configuration that can carry launch attributes.\n\n``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``\n\nSince CUDA 11.8.\n\nParameters\n----------\nconfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *config``\nfunc : address\n    ``const void *func``\nargs : Sequence[Any] | address\n    ``void **args``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorInvalidPtx``, ``cudaErrorUnsupportedPtxVersion``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorJitCompilationDisabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaLaunchCooperativeKernel: Function = Function {
-    name: c"cudaLaunchCooperativeKernel",
-    doc: c"cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem, stream)\n--\n\nLaunches a kernel whose blocks may all synchronise with each other; ``sharedMem`` is in bytes per block.\n\n``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\ngridDim : dim3\n    ``dim3 gridDim``\nblockDim : dim3\n    ``dim3 blockDim``\nargs : Sequence[Any] | address\n    ``void **args``\nsharedMem : int\n    ``size_t sharedMem``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorSharedObjectInitFailed``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("gridDim"), required("blockDim"), required("args"), required("sharedMem"), required("stream")],
-    arguments: &[
+pub static cudaLaunchCooperativeKernel: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Record(&cudart11::records::dim3))),
         arg(2, K::Value(I::Record(&cudart11::records::dim3))),
         arg(3, K::KernelArguments),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchCooperativeKernel(get(a, 0), value(a, 1), value(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaLaunchCooperativeKernel,
+    ];
+    Function {
+        parameters: &[required("func"), required("gridDim"), required("blockDim"), required("args"), required("sharedMem"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchCooperativeKernel(get(a, 0), value(a, 1), value(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaLaunchCooperativeKernel,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaLaunchCooperativeKernel",
+        doc: c"cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem, stream)\n--\n\nLaunches a kernel whose blocks may all synchronise with each other; ``sharedMem`` is in bytes per block.\n\n``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\ngridDim : dim3\n    ``dim3 gridDim``\nblockDim : dim3\n    ``dim3 blockDim``\nargs : Sequence[Any] | address\n    ``void **args``\nsharedMem : int\n    ``size_t sharedMem``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorSharedObjectInitFailed``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaLaunchCooperativeKernelMultiDevice: Function = Function {
-    name: c"cudaLaunchCooperativeKernelMultiDevice",
-    doc: c"cudaLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)\n--\n\nLaunches one kernel on several devices at once, whose blocks may all synchronise with each other.\n\n``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nlaunchParamsList : Sequence[cudaLaunchParams] | None\n    ``cudaLaunchParams *launchParamsList``\nnumDevices : int\n    ``unsigned int numDevices``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorSharedObjectInitFailed``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("launchParamsList"), required("numDevices"), required("flags")],
-    arguments: &[
+pub static cudaLaunchCooperativeKernelMultiDevice: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Elements(I::Record(&cudart11::records::cudaLaunchParams), Count::Value(1))),
         arg(1, K::Value(I::Uint(4))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchCooperativeKernelMultiDevice(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaLaunchCooperativeKernelMultiDevice,
+    ];
+    Function {
+        parameters: &[required("launchParamsList"), required("numDevices"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchCooperativeKernelMultiDevice(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaLaunchCooperativeKernelMultiDevice,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaLaunchCooperativeKernelMultiDevice",
+        doc: c"cudaLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)\n--\n\nLaunches one kernel on several devices at once, whose blocks may all synchronise with each other.\n\n``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nlaunchParamsList : Sequence[cudaLaunchParams] | None\n    ``cudaLaunchParams *launchParamsList``\nnumDevices : int\n    ``unsigned int numDevices``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidConfiguration``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchTimeout``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorSharedObjectInitFailed``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaFuncSetCacheConfig: Function = Function {
-    name: c"cudaFuncSetCacheConfig",
-    doc: c"cudaFuncSetCacheConfig(func, cacheConfig)\n--\n\nSays how a kernel would divide memory between L1 cache and shared memory.\n\n``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\ncacheConfig : cudaFuncCache | int\n    ``cudaFuncCache cacheConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("cacheConfig")],
-    arguments: &[
+pub static cudaFuncSetCacheConfig: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaFuncCache))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFuncSetCacheConfig(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaFuncSetCacheConfig,
+    ];
+    Function {
+        parameters: &[required("func"), required("cacheConfig")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFuncSetCacheConfig(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaFuncSetCacheConfig,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaFuncSetCacheConfig",
+        doc: c"cudaFuncSetCacheConfig(func, cacheConfig)\n--\n\nSays how a kernel would divide memory between L1 cache and shared memory.\n\n``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\ncacheConfig : cudaFuncCache | int\n    ``cudaFuncCache cacheConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaFuncSetSharedMemConfig: Function = Function {
-    name: c"cudaFuncSetSharedMemConfig",
-    doc: c"cudaFuncSetSharedMemConfig(func, config)\n--\n\nSets the width of shared memory banks for a kernel; devices with banks of fixed width ignore it.\n\n``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nconfig : cudaSharedMemConfig | int\n    ``cudaSharedMemConfig config``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("config")],
-    arguments: &[
+pub static cudaFuncSetSharedMemConfig: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaSharedMemConfig))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFuncSetSharedMemConfig(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaFuncSetSharedMemConfig,
+    ];
+    Function {
+        parameters: &[required("func"), required("config")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFuncSetSharedMemConfig(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaFuncSetSharedMemConfig,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaFuncSetSharedMemConfig",
+        doc: c"cudaFuncSetSharedMemConfig(func, config)\n--\n\nSets the width of shared memory banks for a kernel; devices with banks of fixed width ignore it.\n\n``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nconfig : cudaSharedMemConfig | int\n    ``cudaSharedMemConfig config``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaFuncGetAttributes: Function = Function {
-    name: c"cudaFuncGetAttributes",
-    doc: c"cudaFuncGetAttributes(func)\n--\n\nReturns what a kernel needs and may use, such as registers, shared memory in bytes and threads per block.\n\n``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``\ncudaFuncAttributes | None\n    ``attr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func")],
-    arguments: &[
+pub static cudaFuncGetAttributes: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaFuncAttributes))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFuncGetAttributes(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaFuncGetAttributes,
+    ];
+    Function {
+        parameters: &[required("func")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFuncGetAttributes(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaFuncGetAttributes,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaFuncGetAttributes",
+        doc: c"cudaFuncGetAttributes(func)\n--\n\nReturns what a kernel needs and may use, such as registers, shared memory in bytes and threads per block.\n\n``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``\ncudaFuncAttributes | None\n    ``attr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaFuncSetAttribute: Function = Function {
-    name: c"cudaFuncSetAttribute",
-    doc: c"cudaFuncSetAttribute(func, attr, value)\n--\n\nSets one attribute of a kernel, such as its limit of dynamic shared memory in bytes.\n\n``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nattr : cudaFuncAttribute | int\n    ``cudaFuncAttribute attr``\nvalue : int\n    ``int value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("attr"), required("value")],
-    arguments: &[
+pub static cudaFuncSetAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaFuncAttribute))),
         arg(2, K::Value(I::Int(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFuncSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaFuncSetAttribute,
+    ];
+    Function {
+        parameters: &[required("func"), required("attr"), required("value")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFuncSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaFuncSetAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaFuncSetAttribute",
+        doc: c"cudaFuncSetAttribute(func, attr, value)\n--\n\nSets one attribute of a kernel, such as its limit of dynamic shared memory in bytes.\n\n``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nattr : cudaFuncAttribute | int\n    ``cudaFuncAttribute attr``\nvalue : int\n    ``int value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaSetDoubleForDevice: Function = Function {
-    name: c"cudaSetDoubleForDevice",
-    doc: c"cudaSetDoubleForDevice(d)\n--\n\nRounds a number to what devices without double precision computed with; does nothing on any supported one.\n\n``cudaError_t cudaSetDoubleForDevice(double *d)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nd : float | None\n    ``double *d``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nfloat | None\n    ``d``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("d")],
-    arguments: &[
+pub static cudaSetDoubleForDevice: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Updated(I::Double)),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetDoubleForDevice(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaSetDoubleForDevice,
+    ];
+    Function {
+        parameters: &[required("d")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetDoubleForDevice(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaSetDoubleForDevice,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaSetDoubleForDevice",
+        doc: c"cudaSetDoubleForDevice(d)\n--\n\nRounds a number to what devices without double precision computed with; does nothing on any supported one.\n\n``cudaError_t cudaSetDoubleForDevice(double *d)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nd : float | None\n    ``double *d``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nfloat | None\n    ``d``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaSetDoubleForHost: Function = Function {
-    name: c"cudaSetDoubleForHost",
-    doc: c"cudaSetDoubleForHost(d)\n--\n\nTakes the rounding of ``cudaSetDoubleForDevice`` back; does nothing for any supported device.\n\n``cudaError_t cudaSetDoubleForHost(double *d)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nd : float | None\n    ``double *d``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nfloat | None\n    ``d``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("d")],
-    arguments: &[
+pub static cudaSetDoubleForHost: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Updated(I::Double)),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetDoubleForHost(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaSetDoubleForHost,
+    ];
+    Function {
+        parameters: &[required("d")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSetDoubleForHost(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaSetDoubleForHost,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaSetDoubleForHost",
+        doc: c"cudaSetDoubleForHost(d)\n--\n\nTakes the rounding of ``cudaSetDoubleForDevice`` back; does nothing for any supported device.\n\n``cudaError_t cudaSetDoubleForHost(double *d)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nd : float | None\n    ``double *d``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nfloat | None\n    ``d``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaLaunchHostFunc: Function = Function {
-    name: c"cudaLaunchHostFunc",
-    doc: c"cudaLaunchHostFunc(stream, fn, userData)\n--\n\nCalls a host function when the work submitted so far is done; not after an error.\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nfn : cudaHostFn_t | Callable[..., object] | int | None\n    ``cudaHostFn_t fn``\nuserData : Any\n    ``void *userData``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream"), required("fn"), required("userData")],
-    arguments: &[
+pub static cudaLaunchHostFunc: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(1, K::Callback({ unsafe extern "C" fn called(a0: *mut c_void) { unsafe { fire(&C, a0 as *mut c_void, &[]); } } static C: Callback = callback(Some(2), Calls::Once, called as *const (), &[], 0, I::Nothing); &C })),
         arg(2, K::CallbackData),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchHostFunc(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaLaunchHostFunc,
+    ];
+    Function {
+        parameters: &[required("stream"), required("fn"), required("userData")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaLaunchHostFunc(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaLaunchHostFunc,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaLaunchHostFunc",
+        doc: c"cudaLaunchHostFunc(stream, fn, userData)\n--\n\nCalls a host function when the work submitted so far is done; not after an error.\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nfn : cudaHostFn_t | Callable[..., object] | int | None\n    ``cudaHostFn_t fn``\nuserData : Any\n    ``void *userData``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaOccupancyMaxActiveBlocksPerMultiprocessor: Function = Function {
-    name: c"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-    doc: c"cudaOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize, dynamicSMemSize)\n--\n\nTells how many blocks of a kernel fit on a multiprocessor; dynamic shared memory is in bytes per block.\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nblockSize : int\n    ``int blockSize``\ndynamicSMemSize : int\n    ``size_t dynamicSMemSize``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``numBlocks``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("blockSize"), required("dynamicSMemSize")],
-    arguments: &[
+pub static cudaOccupancyMaxActiveBlocksPerMultiprocessor: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyMaxActiveBlocksPerMultiprocessor(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+    ];
+    Function {
+        parameters: &[required("func"), required("blockSize"), required("dynamicSMemSize")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyMaxActiveBlocksPerMultiprocessor(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+        doc: c"cudaOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize, dynamicSMemSize)\n--\n\nTells how many blocks of a kernel fit on a multiprocessor; dynamic shared memory is in bytes per block.\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nblockSize : int\n    ``int blockSize``\ndynamicSMemSize : int\n    ``size_t dynamicSMemSize``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``numBlocks``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaOccupancyAvailableDynamicSMemPerBlock: Function = Function {
-    name: c"cudaOccupancyAvailableDynamicSMemPerBlock",
-    doc: c"cudaOccupancyAvailableDynamicSMemPerBlock(func, numBlocks, blockSize)\n--\n\nTells how many bytes of dynamic shared memory a block may use with so many blocks on a multiprocessor.\n\n``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nnumBlocks : int\n    ``int numBlocks``\nblockSize : int\n    ``int blockSize``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``dynamicSmemSize``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("numBlocks"), required("blockSize")],
-    arguments: &[
+pub static cudaOccupancyAvailableDynamicSMemPerBlock: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyAvailableDynamicSMemPerBlock(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyAvailableDynamicSMemPerBlock,
+    ];
+    Function {
+        parameters: &[required("func"), required("numBlocks"), required("blockSize")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyAvailableDynamicSMemPerBlock(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyAvailableDynamicSMemPerBlock,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaOccupancyAvailableDynamicSMemPerBlock",
+        doc: c"cudaOccupancyAvailableDynamicSMemPerBlock(func, numBlocks, blockSize)\n--\n\nTells how many bytes of dynamic shared memory a block may use with so many blocks on a multiprocessor.\n\n``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nnumBlocks : int\n    ``int numBlocks``\nblockSize : int\n    ``int blockSize``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``dynamicSmemSize``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Function = Function {
-    name: c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-    doc: c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, flags)\n--\n\nTells how many blocks of a kernel fit on a multiprocessor, with flags.\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nblockSize : int\n    ``int blockSize``\ndynamicSMemSize : int\n    ``size_t dynamicSMemSize``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``numBlocks``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("blockSize"), required("dynamicSMemSize"), required("flags")],
-    arguments: &[
+pub static cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    ];
+    Function {
+        parameters: &[required("func"), required("blockSize"), required("dynamicSMemSize"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+        doc: c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, flags)\n--\n\nTells how many blocks of a kernel fit on a multiprocessor, with flags.\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nblockSize : int\n    ``int blockSize``\ndynamicSMemSize : int\n    ``size_t dynamicSMemSize``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``numBlocks``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaOccupancyMaxPotentialClusterSize: Function = Function {
-    name: c"cudaOccupancyMaxPotentialClusterSize",
-    doc: c"cudaOccupancyMaxPotentialClusterSize(func, launchConfig)\n--\n\nTells the largest cluster that a kernel can be launched with.\n\n``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nSince CUDA 11.8.\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nlaunchConfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *launchConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``clusterSize``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("launchConfig")],
-    arguments: &[
+pub static cudaOccupancyMaxPotentialClusterSize: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaLaunchConfig_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyMaxPotentialClusterSize(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyMaxPotentialClusterSize,
+    ];
+    Function {
+        parameters: &[required("func"), required("launchConfig")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyMaxPotentialClusterSize(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyMaxPotentialClusterSize,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaOccupancyMaxPotentialClusterSize",
+        doc: c"cudaOccupancyMaxPotentialClusterSize(func, launchConfig)\n--\n\nTells the largest cluster that a kernel can be launched with.\n\n``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nSince CUDA 11.8.\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nlaunchConfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *launchConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``clusterSize``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaOccupancyMaxActiveClusters: Function = Function {
-    name: c"cudaOccupancyMaxActiveClusters",
-    doc: c"cudaOccupancyMaxActiveClusters(func, launchConfig)\n--\n\nTells how many clusters of a kernel can run on the device at once.\n\n``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nSince CUDA 11.8.\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nlaunchConfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *launchConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidClusterSize``, ``cudaErrorUnknown``\nint | None\n    ``numClusters``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("launchConfig")],
-    arguments: &[
+pub static cudaOccupancyMaxActiveClusters: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaLaunchConfig_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyMaxActiveClusters(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyMaxActiveClusters,
+    ];
+    Function {
+        parameters: &[required("func"), required("launchConfig")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaOccupancyMaxActiveClusters(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaOccupancyMaxActiveClusters,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaOccupancyMaxActiveClusters",
+        doc: c"cudaOccupancyMaxActiveClusters(func, launchConfig)\n--\n\nTells how many clusters of a kernel can run on the device at once.\n\n``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nSince CUDA 11.8.\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nlaunchConfig : cudaLaunchConfig_t | None\n    ``const cudaLaunchConfig_t *launchConfig``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidClusterSize``, ``cudaErrorUnknown``\nint | None\n    ``numClusters``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMallocManaged: Function = Function {
-    name: c"cudaMallocManaged",
-    doc: c"cudaMallocManaged(size, flags=1)\n--\n\nAllocates managed memory, which host and devices reach at one address; takes a ``cudaMemAttach*`` constant.\n\n``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("size"), optional("flags", 1)],
-    arguments: &[
+pub static cudaMallocManaged: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Uint(8))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocManaged(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMallocManaged,
+    ];
+    Function {
+        parameters: &[required("size"), optional("flags", 1)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocManaged(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMallocManaged,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMallocManaged",
+        doc: c"cudaMallocManaged(size, flags=1)\n--\n\nAllocates managed memory, which host and devices reach at one address; takes a ``cudaMemAttach*`` constant.\n\n``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMalloc: Function = Function {
-    name: c"cudaMalloc",
-    doc: c"cudaMalloc(size)\n--\n\nAllocates linear memory on the current device; the size is in bytes.\n\n``cudaError_t cudaMalloc(void **devPtr, size_t size)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("size")],
-    arguments: &[
+pub static cudaMalloc: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMalloc(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMalloc,
+    ];
+    Function {
+        parameters: &[required("size")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMalloc(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMalloc,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMalloc",
+        doc: c"cudaMalloc(size)\n--\n\nAllocates linear memory on the current device; the size is in bytes.\n\n``cudaError_t cudaMalloc(void **devPtr, size_t size)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMallocHost: Function = Function {
-    name: c"cudaMallocHost",
-    doc: c"cudaMallocHost(size)\n--\n\nAllocates page-locked host memory; the size is in bytes.\n\n``cudaError_t cudaMallocHost(void **ptr, size_t size)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``ptr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("size")],
-    arguments: &[
+pub static cudaMallocHost: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocHost(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMallocHost,
+    ];
+    Function {
+        parameters: &[required("size")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocHost(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMallocHost,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMallocHost",
+        doc: c"cudaMallocHost(size)\n--\n\nAllocates page-locked host memory; the size is in bytes.\n\n``cudaError_t cudaMallocHost(void **ptr, size_t size)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``ptr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMallocPitch: Function = Function {
-    name: c"cudaMallocPitch",
-    doc: c"cudaMallocPitch(width, height)\n--\n\nAllocates device memory for rows, padded so that each row starts aligned; returns the pitch in bytes.\n\n``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``\n\nParameters\n----------\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``devPtr``\nint | None\n    ``pitch``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("width"), required("height")],
-    arguments: &[
+pub static cudaMallocPitch: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Address)),
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Value(I::Uint(8))),
         arg(1, K::Value(I::Uint(8))),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocPitch(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMallocPitch,
+    ];
+    Function {
+        parameters: &[required("width"), required("height")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocPitch(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMallocPitch,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMallocPitch",
+        doc: c"cudaMallocPitch(width, height)\n--\n\nAllocates device memory for rows, padded so that each row starts aligned; returns the pitch in bytes.\n\n``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``\n\nParameters\n----------\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``devPtr``\nint | None\n    ``pitch``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMallocArray: Function = Function {
-    name: c"cudaMallocArray",
-    doc: c"cudaMallocArray(desc, width, height=0, flags=0)\n--\n\nCreates a one- or two-dimensional array; width and height are in elements, a height of zero makes a row.\n\n``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nwidth : int\n    ``size_t width``\nheight : int, optional\n    ``size_t height``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("desc"), required("width"), optional("height", 0), optional("flags", 0)],
-    arguments: &[
+pub static cudaMallocArray: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaChannelFormatDesc))),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMallocArray,
+    ];
+    Function {
+        parameters: &[required("desc"), required("width"), optional("height", 0), optional("flags", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMallocArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMallocArray",
+        doc: c"cudaMallocArray(desc, width, height=0, flags=0)\n--\n\nCreates a one- or two-dimensional array; width and height are in elements, a height of zero makes a row.\n\n``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nwidth : int\n    ``size_t width``\nheight : int, optional\n    ``size_t height``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaFree: Function = Function {
-    name: c"cudaFree",
-    doc: c"cudaFree(devPtr)\n--\n\nFrees device or managed memory.\n\n``cudaError_t cudaFree(void *devPtr)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``; None: nothing is freed\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr")],
-    arguments: &[
+pub static cudaFree: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Memory { written: true, size: Count::Unknown, chars: false }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFree(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaFree,
+    ];
+    Function {
+        parameters: &[required("devPtr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFree(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaFree,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaFree",
+        doc: c"cudaFree(devPtr)\n--\n\nFrees device or managed memory.\n\n``cudaError_t cudaFree(void *devPtr)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``; None: nothing is freed\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaFreeHost: Function = Function {
-    name: c"cudaFreeHost",
-    doc: c"cudaFreeHost(ptr)\n--\n\nGives back host memory that ``cudaMallocHost`` or ``cudaHostAlloc`` made.\n\n``cudaError_t cudaFreeHost(void *ptr)``\n\nParameters\n----------\nptr : address\n    ``void *ptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("ptr")],
-    arguments: &[
+pub static cudaFreeHost: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Memory { written: true, size: Count::Unknown, chars: false }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFreeHost(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaFreeHost,
+    ];
+    Function {
+        parameters: &[required("ptr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFreeHost(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaFreeHost,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaFreeHost",
+        doc: c"cudaFreeHost(ptr)\n--\n\nGives back host memory that ``cudaMallocHost`` or ``cudaHostAlloc`` made.\n\n``cudaError_t cudaFreeHost(void *ptr)``\n\nParameters\n----------\nptr : address\n    ``void *ptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaFreeArray: Function = Function {
-    name: c"cudaFreeArray",
-    doc: c"cudaFreeArray(array)\n--\n\nFrees an array.\n\n``cudaError_t cudaFreeArray(cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_t array``; None: nothing is freed\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("array")],
-    arguments: &[
+pub static cudaFreeArray: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFreeArray(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaFreeArray,
+    ];
+    Function {
+        parameters: &[required("array")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFreeArray(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaFreeArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaFreeArray",
+        doc: c"cudaFreeArray(array)\n--\n\nFrees an array.\n\n``cudaError_t cudaFreeArray(cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_t array``; None: nothing is freed\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaFreeMipmappedArray: Function = Function {
-    name: c"cudaFreeMipmappedArray",
-    doc: c"cudaFreeMipmappedArray(mipmappedArray)\n--\n\nFrees an array with levels of detail.\n\n``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_t mipmappedArray``; None: nothing is freed\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("mipmappedArray")],
-    arguments: &[
+pub static cudaFreeMipmappedArray: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMipmappedArray_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFreeMipmappedArray(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaFreeMipmappedArray,
+    ];
+    Function {
+        parameters: &[required("mipmappedArray")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFreeMipmappedArray(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaFreeMipmappedArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaFreeMipmappedArray",
+        doc: c"cudaFreeMipmappedArray(mipmappedArray)\n--\n\nFrees an array with levels of detail.\n\n``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_t mipmappedArray``; None: nothing is freed\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaHostAlloc: Function = Function {
-    name: c"cudaHostAlloc",
-    doc: c"cudaHostAlloc(size, flags)\n--\n\nAllocates page-locked host memory with options, the ``cudaHostAlloc*`` bits; the size is in bytes.\n\n``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``pHost``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("size"), required("flags")],
-    arguments: &[
+pub static cudaHostAlloc: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Uint(8))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostAlloc(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaHostAlloc,
+    ];
+    Function {
+        parameters: &[required("size"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostAlloc(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaHostAlloc,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaHostAlloc",
+        doc: c"cudaHostAlloc(size, flags)\n--\n\nAllocates page-locked host memory with options, the ``cudaHostAlloc*`` bits; the size is in bytes.\n\n``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``pHost``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaHostRegister: Function = Function {
-    name: c"cudaHostRegister",
-    doc: c"cudaHostRegister(ptr, size, flags)\n--\n\nPage-locks a range of existing host memory for devices; takes the ``cudaHostRegister*`` bits.\n\n``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``\n\nParameters\n----------\nptr : address\n    ``void *ptr``\nsize : int\n    ``size_t size``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("ptr"), required("size"), required("flags")],
-    arguments: &[
+pub static cudaHostRegister: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Memory { written: true, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostRegister(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaHostRegister,
+    ];
+    Function {
+        parameters: &[required("ptr"), required("size"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostRegister(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaHostRegister,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaHostRegister",
+        doc: c"cudaHostRegister(ptr, size, flags)\n--\n\nPage-locks a range of existing host memory for devices; takes the ``cudaHostRegister*`` bits.\n\n``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``\n\nParameters\n----------\nptr : address\n    ``void *ptr``\nsize : int\n    ``size_t size``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaHostUnregister: Function = Function {
-    name: c"cudaHostUnregister",
-    doc: c"cudaHostUnregister(ptr)\n--\n\nTakes a host range back from devices and makes it pageable again.\n\n``cudaError_t cudaHostUnregister(void *ptr)``\n\nParameters\n----------\nptr : address\n    ``void *ptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorHostMemoryNotRegistered``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("ptr")],
-    arguments: &[
+pub static cudaHostUnregister: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Memory { written: true, size: Count::Unknown, chars: false }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostUnregister(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaHostUnregister,
+    ];
+    Function {
+        parameters: &[required("ptr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostUnregister(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaHostUnregister,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaHostUnregister",
+        doc: c"cudaHostUnregister(ptr)\n--\n\nTakes a host range back from devices and makes it pageable again.\n\n``cudaError_t cudaHostUnregister(void *ptr)``\n\nParameters\n----------\nptr : address\n    ``void *ptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorHostMemoryNotRegistered``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaHostGetDevicePointer: Function = Function {
-    name: c"cudaHostGetDevicePointer",
-    doc: c"cudaHostGetDevicePointer(pHost, flags)\n--\n\nGives the address under which the current device sees page-locked host memory.\n\n``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``\n\nParameters\n----------\npHost : address\n    ``void *pHost``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``pDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("pHost"), required("flags")],
-    arguments: &[
+pub static cudaHostGetDevicePointer: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostGetDevicePointer(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaHostGetDevicePointer,
+    ];
+    Function {
+        parameters: &[required("pHost"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostGetDevicePointer(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaHostGetDevicePointer,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaHostGetDevicePointer",
+        doc: c"cudaHostGetDevicePointer(pHost, flags)\n--\n\nGives the address under which the current device sees page-locked host memory.\n\n``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``\n\nParameters\n----------\npHost : address\n    ``void *pHost``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\nint | None\n    ``pDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaHostGetFlags: Function = Function {
-    name: c"cudaHostGetFlags",
-    doc: c"cudaHostGetFlags(pHost)\n--\n\nTells the options that page-locked host memory was allocated with.\n\n``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``\n\nParameters\n----------\npHost : address\n    ``void *pHost``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``pFlags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("pHost")],
-    arguments: &[
+pub static cudaHostGetFlags: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Uint(4))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostGetFlags(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaHostGetFlags,
+    ];
+    Function {
+        parameters: &[required("pHost")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaHostGetFlags(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaHostGetFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaHostGetFlags",
+        doc: c"cudaHostGetFlags(pHost)\n--\n\nTells the options that page-locked host memory was allocated with.\n\n``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``\n\nParameters\n----------\npHost : address\n    ``void *pHost``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``pFlags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMalloc3D: Function = Function {
-    name: c"cudaMalloc3D",
-    doc: c"cudaMalloc3D(extent)\n--\n\nAllocates padded device memory for a box; returns its address, its pitch in bytes and its logical size.\n\n``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``\n\nParameters\n----------\nextent : cudaExtent\n    ``cudaExtent extent``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaPitchedPtr | None\n    ``pitchedDevPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("extent")],
-    arguments: &[
+pub static cudaMalloc3D: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaPitchedPtr))),
         arg(0, K::Value(I::Record(&cudart11::records::cudaExtent))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMalloc3D(get(a, 0), value(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMalloc3D,
+    ];
+    Function {
+        parameters: &[required("extent")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMalloc3D(get(a, 0), value(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMalloc3D,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMalloc3D",
+        doc: c"cudaMalloc3D(extent)\n--\n\nAllocates padded device memory for a box; returns its address, its pitch in bytes and its logical size.\n\n``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``\n\nParameters\n----------\nextent : cudaExtent\n    ``cudaExtent extent``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaPitchedPtr | None\n    ``pitchedDevPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMalloc3DArray: Function = Function {
-    name: c"cudaMalloc3DArray",
-    doc: c"cudaMalloc3DArray(desc, extent, flags=0)\n--\n\nCreates an array of up to three dimensions, with layers or as a cube map if the flags say so.\n\n``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nextent : cudaExtent\n    ``cudaExtent extent``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("desc"), required("extent"), optional("flags", 0)],
-    arguments: &[
+pub static cudaMalloc3DArray: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaChannelFormatDesc))),
         arg(1, K::Value(I::Record(&cudart11::records::cudaExtent))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMalloc3DArray(get(a, 0), get(a, 1), value(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMalloc3DArray,
+    ];
+    Function {
+        parameters: &[required("desc"), required("extent"), optional("flags", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMalloc3DArray(get(a, 0), get(a, 1), value(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMalloc3DArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMalloc3DArray",
+        doc: c"cudaMalloc3DArray(desc, extent, flags=0)\n--\n\nCreates an array of up to three dimensions, with layers or as a cube map if the flags say so.\n\n``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nextent : cudaExtent\n    ``cudaExtent extent``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMallocMipmappedArray: Function = Function {
-    name: c"cudaMallocMipmappedArray",
-    doc: c"cudaMallocMipmappedArray(desc, extent, numLevels, flags=0)\n--\n\nCreates an array with levels of detail; the number of levels is clamped to what the size allows.\n\n``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nextent : cudaExtent\n    ``cudaExtent extent``\nnumLevels : int\n    ``unsigned int numLevels``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaMipmappedArray_t | None\n    ``mipmappedArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("desc"), required("extent"), required("numLevels"), optional("flags", 0)],
-    arguments: &[
+pub static cudaMallocMipmappedArray: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaMipmappedArray_t))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaChannelFormatDesc))),
         arg(1, K::Value(I::Record(&cudart11::records::cudaExtent))),
         arg(2, K::Value(I::Uint(4))),
         arg(3, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocMipmappedArray(get(a, 0), get(a, 1), value(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMallocMipmappedArray,
+    ];
+    Function {
+        parameters: &[required("desc"), required("extent"), required("numLevels"), optional("flags", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocMipmappedArray(get(a, 0), get(a, 1), value(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMallocMipmappedArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMallocMipmappedArray",
+        doc: c"cudaMallocMipmappedArray(desc, extent, numLevels, flags=0)\n--\n\nCreates an array with levels of detail; the number of levels is clamped to what the size allows.\n\n``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nextent : cudaExtent\n    ``cudaExtent extent``\nnumLevels : int\n    ``unsigned int numLevels``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaMipmappedArray_t | None\n    ``mipmappedArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetMipmappedArrayLevel: Function = Function {
-    name: c"cudaGetMipmappedArrayLevel",
-    doc: c"cudaGetMipmappedArrayLevel(mipmappedArray, level)\n--\n\nReturns one level of detail as an array, which belongs to the mipmapped array.\n\n``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_const_t mipmappedArray``\nlevel : int\n    ``unsigned int level``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaArray_t | None\n    ``levelArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("mipmappedArray"), required("level")],
-    arguments: &[
+pub static cudaGetMipmappedArrayLevel: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMipmappedArray_const_t))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetMipmappedArrayLevel(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetMipmappedArrayLevel,
+    ];
+    Function {
+        parameters: &[required("mipmappedArray"), required("level")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetMipmappedArrayLevel(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetMipmappedArrayLevel,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetMipmappedArrayLevel",
+        doc: c"cudaGetMipmappedArrayLevel(mipmappedArray, level)\n--\n\nReturns one level of detail as an array, which belongs to the mipmapped array.\n\n``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_const_t mipmappedArray``\nlevel : int\n    ``unsigned int level``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaArray_t | None\n    ``levelArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy3D: Function = Function {
-    name: c"cudaMemcpy3D",
-    doc: c"cudaMemcpy3D(p)\n--\n\nCopies a box between host memory, device memory and arrays.\n\n``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *p``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("p")],
-    arguments: &[
+pub static cudaMemcpy3D: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaMemcpy3DParms))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy3D(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy3D,
+    ];
+    Function {
+        parameters: &[required("p")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy3D(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy3D,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy3D",
+        doc: c"cudaMemcpy3D(p)\n--\n\nCopies a box between host memory, device memory and arrays.\n\n``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *p``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy3DPeer: Function = Function {
-    name: c"cudaMemcpy3DPeer",
-    doc: c"cudaMemcpy3DPeer(p)\n--\n\nCopies a box from the memory of one device to that of another.\n\n``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms | None\n    ``const cudaMemcpy3DPeerParms *p``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("p")],
-    arguments: &[
+pub static cudaMemcpy3DPeer: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaMemcpy3DPeerParms))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy3DPeer(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy3DPeer,
+    ];
+    Function {
+        parameters: &[required("p")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy3DPeer(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy3DPeer,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy3DPeer",
+        doc: c"cudaMemcpy3DPeer(p)\n--\n\nCopies a box from the memory of one device to that of another.\n\n``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms | None\n    ``const cudaMemcpy3DPeerParms *p``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy3DAsync: Function = Function {
-    name: c"cudaMemcpy3DAsync",
-    doc: c"cudaMemcpy3DAsync(p, stream)\n--\n\nEnqueues a copy of a box between host memory, device memory and arrays.\n\n``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *p``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("p"), required("stream")],
-    arguments: &[
+pub static cudaMemcpy3DAsync: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaMemcpy3DParms))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy3DAsync(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy3DAsync,
+    ];
+    Function {
+        parameters: &[required("p"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy3DAsync(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy3DAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy3DAsync",
+        doc: c"cudaMemcpy3DAsync(p, stream)\n--\n\nEnqueues a copy of a box between host memory, device memory and arrays.\n\n``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *p``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy3DPeerAsync: Function = Function {
-    name: c"cudaMemcpy3DPeerAsync",
-    doc: c"cudaMemcpy3DPeerAsync(p, stream)\n--\n\nEnqueues a copy of a box from the memory of one device to that of another.\n\n``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms | None\n    ``const cudaMemcpy3DPeerParms *p``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("p"), required("stream")],
-    arguments: &[
+pub static cudaMemcpy3DPeerAsync: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaMemcpy3DPeerParms))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy3DPeerAsync(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy3DPeerAsync,
+    ];
+    Function {
+        parameters: &[required("p"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy3DPeerAsync(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy3DPeerAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy3DPeerAsync",
+        doc: c"cudaMemcpy3DPeerAsync(p, stream)\n--\n\nEnqueues a copy of a box from the memory of one device to that of another.\n\n``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms | None\n    ``const cudaMemcpy3DPeerParms *p``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemGetInfo: Function = Function {
-    name: c"cudaMemGetInfo",
-    doc: c"cudaMemGetInfo()\n--\n\nTells the free and the total memory of the current device, in bytes.\n\n``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``\nint | None\n    ``free``\nint | None\n    ``total``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaMemGetInfo: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Uint(8))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemGetInfo(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemGetInfo,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemGetInfo(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemGetInfo,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemGetInfo",
+        doc: c"cudaMemGetInfo()\n--\n\nTells the free and the total memory of the current device, in bytes.\n\n``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``\nint | None\n    ``free``\nint | None\n    ``total``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaArrayGetInfo: Function = Function {
-    name: c"cudaArrayGetInfo",
-    doc: c"cudaArrayGetInfo(array)\n--\n\nTells the format, the size in elements and the flags of an array.\n\n``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_t array``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaChannelFormatDesc | None\n    ``desc``\ncudaExtent | None\n    ``extent``\nint | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("array")],
-    arguments: &[
+pub static cudaArrayGetInfo: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaChannelFormatDesc))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaExtent))),
         arg(NONE, K::Out(I::Uint(4))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
-    ],
-    results: 3,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaArrayGetInfo(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaArrayGetInfo,
+    ];
+    Function {
+        parameters: &[required("array")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaArrayGetInfo(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaArrayGetInfo,
+        status: &cudart11::enums::cudaError_t,
+        results: 3,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaArrayGetInfo",
+        doc: c"cudaArrayGetInfo(array)\n--\n\nTells the format, the size in elements and the flags of an array.\n\n``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_t array``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaChannelFormatDesc | None\n    ``desc``\ncudaExtent | None\n    ``extent``\nint | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaArrayGetPlane: Function = Function {
-    name: c"cudaArrayGetPlane",
-    doc: c"cudaArrayGetPlane(hArray, planeIdx)\n--\n\nReturns one plane of an array with a planar format as an array, which belongs to the whole one.\n\n``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``\n\nParameters\n----------\nhArray : cudaArray_t | int | None\n    ``cudaArray_t hArray``\nplaneIdx : int\n    ``unsigned int planeIdx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaArray_t | None\n    ``pPlaneArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hArray"), required("planeIdx")],
-    arguments: &[
+pub static cudaArrayGetPlane: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaArrayGetPlane(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaArrayGetPlane,
+    ];
+    Function {
+        parameters: &[required("hArray"), required("planeIdx")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaArrayGetPlane(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaArrayGetPlane,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaArrayGetPlane",
+        doc: c"cudaArrayGetPlane(hArray, planeIdx)\n--\n\nReturns one plane of an array with a planar format as an array, which belongs to the whole one.\n\n``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``\n\nParameters\n----------\nhArray : cudaArray_t | int | None\n    ``cudaArray_t hArray``\nplaneIdx : int\n    ``unsigned int planeIdx``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaArray_t | None\n    ``pPlaneArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaArrayGetMemoryRequirements: Function = Function {
-    name: c"cudaArrayGetMemoryRequirements",
-    doc: c"cudaArrayGetMemoryRequirements(array, device)\n--\n\nTells the size and the alignment, in bytes, of the memory that an array with deferred mapping needs.\n\n``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_t array``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaArrayMemoryRequirements | None\n    ``memoryRequirements``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("array"), required("device")],
-    arguments: &[
+pub static cudaArrayGetMemoryRequirements: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaArrayMemoryRequirements))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(1, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaArrayGetMemoryRequirements(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaArrayGetMemoryRequirements,
+    ];
+    Function {
+        parameters: &[required("array"), required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaArrayGetMemoryRequirements(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaArrayGetMemoryRequirements,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaArrayGetMemoryRequirements",
+        doc: c"cudaArrayGetMemoryRequirements(array, device)\n--\n\nTells the size and the alignment, in bytes, of the memory that an array with deferred mapping needs.\n\n``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_t array``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaArrayMemoryRequirements | None\n    ``memoryRequirements``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMipmappedArrayGetMemoryRequirements: Function = Function {
-    name: c"cudaMipmappedArrayGetMemoryRequirements",
-    doc: c"cudaMipmappedArrayGetMemoryRequirements(mipmap, device)\n--\n\nTells the size and the alignment, in bytes, of the memory that a mipmapped array with deferred mapping needs.\n\n``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_t mipmap``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaArrayMemoryRequirements | None\n    ``memoryRequirements``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("mipmap"), required("device")],
-    arguments: &[
+pub static cudaMipmappedArrayGetMemoryRequirements: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaArrayMemoryRequirements))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMipmappedArray_t))),
         arg(1, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMipmappedArrayGetMemoryRequirements(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMipmappedArrayGetMemoryRequirements,
+    ];
+    Function {
+        parameters: &[required("mipmap"), required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMipmappedArrayGetMemoryRequirements(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMipmappedArrayGetMemoryRequirements,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMipmappedArrayGetMemoryRequirements",
+        doc: c"cudaMipmappedArrayGetMemoryRequirements(mipmap, device)\n--\n\nTells the size and the alignment, in bytes, of the memory that a mipmapped array with deferred mapping needs.\n\n``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_t mipmap``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaArrayMemoryRequirements | None\n    ``memoryRequirements``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaArrayGetSparseProperties: Function = Function {
-    name: c"cudaArrayGetSparseProperties",
-    doc: c"cudaArrayGetSparseProperties(array)\n--\n\nTells the tile sizes and the layout of a sparse array.\n\n``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_t array``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaArraySparseProperties | None\n    ``sparseProperties``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("array")],
-    arguments: &[
+pub static cudaArrayGetSparseProperties: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaArraySparseProperties))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaArrayGetSparseProperties(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaArrayGetSparseProperties,
+    ];
+    Function {
+        parameters: &[required("array")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaArrayGetSparseProperties(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaArrayGetSparseProperties,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaArrayGetSparseProperties",
+        doc: c"cudaArrayGetSparseProperties(array)\n--\n\nTells the tile sizes and the layout of a sparse array.\n\n``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_t array``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaArraySparseProperties | None\n    ``sparseProperties``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMipmappedArrayGetSparseProperties: Function = Function {
-    name: c"cudaMipmappedArrayGetSparseProperties",
-    doc: c"cudaMipmappedArrayGetSparseProperties(mipmap)\n--\n\nTells the tile sizes and the layout of a sparse mipmapped array, including its tail of small levels.\n\n``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_t mipmap``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaArraySparseProperties | None\n    ``sparseProperties``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("mipmap")],
-    arguments: &[
+pub static cudaMipmappedArrayGetSparseProperties: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaArraySparseProperties))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMipmappedArray_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMipmappedArrayGetSparseProperties(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMipmappedArrayGetSparseProperties,
+    ];
+    Function {
+        parameters: &[required("mipmap")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMipmappedArrayGetSparseProperties(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMipmappedArrayGetSparseProperties,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMipmappedArrayGetSparseProperties",
+        doc: c"cudaMipmappedArrayGetSparseProperties(mipmap)\n--\n\nTells the tile sizes and the layout of a sparse mipmapped array, including its tail of small levels.\n\n``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_t mipmap``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaArraySparseProperties | None\n    ``sparseProperties``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy: Function = Function {
-    name: c"cudaMemcpy",
-    doc: c"cudaMemcpy(dst, src, count, kind)\n--\n\nCopies bytes between host and device memory, as ``kind`` says.\n\n``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("src"), required("count"), required("kind")],
-    arguments: &[
+pub static cudaMemcpy: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Memory { written: true, size: Count::Value(2), chars: false }),
         arg(1, K::Memory { written: false, size: Count::Value(2), chars: false }),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy,
+    ];
+    Function {
+        parameters: &[required("dst"), required("src"), required("count"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy",
+        doc: c"cudaMemcpy(dst, src, count, kind)\n--\n\nCopies bytes between host and device memory, as ``kind`` says.\n\n``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyPeer: Function = Function {
-    name: c"cudaMemcpyPeer",
-    doc: c"cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count)\n--\n\nCopies bytes from the memory of one device to that of another, in order with all other work of both.\n\n``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndstDevice : int\n    ``int dstDevice``\nsrc : address\n    ``const void *src``\nsrcDevice : int\n    ``int srcDevice``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("dstDevice"), required("src"), required("srcDevice"), required("count")],
-    arguments: &[
+pub static cudaMemcpyPeer: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(0, K::Memory { written: true, size: Count::Value(4), chars: false }),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Memory { written: false, size: Count::Value(4), chars: false }),
         arg(3, K::Value(I::Int(4))),
         arg(4, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyPeer(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyPeer,
+    ];
+    Function {
+        parameters: &[required("dst"), required("dstDevice"), required("src"), required("srcDevice"), required("count")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyPeer(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyPeer,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyPeer",
+        doc: c"cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count)\n--\n\nCopies bytes from the memory of one device to that of another, in order with all other work of both.\n\n``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndstDevice : int\n    ``int dstDevice``\nsrc : address\n    ``const void *src``\nsrcDevice : int\n    ``int srcDevice``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy2D: Function = Function {
-    name: c"cudaMemcpy2D",
-    doc: c"cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind)\n--\n\nCopies a rectangle between host and device memory; pitches and width are in bytes, the height in rows.\n\n``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndpitch : int\n    ``size_t dpitch``\nsrc : address\n    ``const void *src``\nspitch : int\n    ``size_t spitch``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("dpitch"), required("src"), required("spitch"), required("width"), required("height"), required("kind")],
-    arguments: &[
+pub static cudaMemcpy2D: Function = {
+    static ARGUMENTS: [Argument; 7] = [
         arg(0, K::Memory { written: true, size: Count::Expression(|s| ((length(s[5]) - length(1_u64)) * length(s[1]) + length(s[4])).get()), chars: false }),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Memory { written: false, size: Count::Expression(|s| ((length(s[5]) - length(1_u64)) * length(s[3]) + length(s[4])).get()), chars: false }),
@@ -2074,20 +2579,24 @@ pub static cudaMemcpy2D: Function = Function {
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2D,
+    ];
+    Function {
+        parameters: &[required("dst"), required("dpitch"), required("src"), required("spitch"), required("width"), required("height"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2D,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy2D",
+        doc: c"cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind)\n--\n\nCopies a rectangle between host and device memory; pitches and width are in bytes, the height in rows.\n\n``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndpitch : int\n    ``size_t dpitch``\nsrc : address\n    ``const void *src``\nspitch : int\n    ``size_t spitch``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy2DToArray: Function = Function {
-    name: c"cudaMemcpy2DToArray",
-    doc: c"cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind)\n--\n\nCopies a rectangle from memory into an array; pitch, width and horizontal offset are in bytes.\n\n``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nsrc : address\n    ``const void *src``\nspitch : int\n    ``size_t spitch``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("wOffset"), required("hOffset"), required("src"), required("spitch"), required("width"), required("height"), required("kind")],
-    arguments: &[
+pub static cudaMemcpy2DToArray: Function = {
+    static ARGUMENTS: [Argument; 8] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Uint(8))),
@@ -2096,20 +2605,24 @@ pub static cudaMemcpy2DToArray: Function = Function {
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Uint(8))),
         arg(7, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DToArray,
+    ];
+    Function {
+        parameters: &[required("dst"), required("wOffset"), required("hOffset"), required("src"), required("spitch"), required("width"), required("height"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DToArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy2DToArray",
+        doc: c"cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind)\n--\n\nCopies a rectangle from memory into an array; pitch, width and horizontal offset are in bytes.\n\n``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nsrc : address\n    ``const void *src``\nspitch : int\n    ``size_t spitch``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy2DFromArray: Function = Function {
-    name: c"cudaMemcpy2DFromArray",
-    doc: c"cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height, kind)\n--\n\nCopies a rectangle from an array to memory; pitch, width and horizontal offset are in bytes.\n\n``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndpitch : int\n    ``size_t dpitch``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("dpitch"), required("src"), required("wOffset"), required("hOffset"), required("width"), required("height"), required("kind")],
-    arguments: &[
+pub static cudaMemcpy2DFromArray: Function = {
+    static ARGUMENTS: [Argument; 8] = [
         arg(0, K::Memory { written: true, size: Count::Expression(|s| ((length(s[6]) - length(1_u64)) * length(s[1]) + length(s[5])).get()), chars: false }),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Handle(&cudart11::handles::cudaArray_const_t))),
@@ -2118,20 +2631,24 @@ pub static cudaMemcpy2DFromArray: Function = Function {
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Uint(8))),
         arg(7, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DFromArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DFromArray,
+    ];
+    Function {
+        parameters: &[required("dst"), required("dpitch"), required("src"), required("wOffset"), required("hOffset"), required("width"), required("height"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DFromArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DFromArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy2DFromArray",
+        doc: c"cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height, kind)\n--\n\nCopies a rectangle from an array to memory; pitch, width and horizontal offset are in bytes.\n\n``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndpitch : int\n    ``size_t dpitch``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy2DArrayToArray: Function = Function {
-    name: c"cudaMemcpy2DArrayToArray",
-    doc: c"cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind=3)\n--\n\nCopies a rectangle from one array to another; width and horizontal offsets are in bytes.\n\n``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffsetDst : int\n    ``size_t wOffsetDst``\nhOffsetDst : int\n    ``size_t hOffsetDst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffsetSrc : int\n    ``size_t wOffsetSrc``\nhOffsetSrc : int\n    ``size_t hOffsetSrc``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("wOffsetDst"), required("hOffsetDst"), required("src"), required("wOffsetSrc"), required("hOffsetSrc"), required("width"), required("height"), optional("kind", 3)],
-    arguments: &[
+pub static cudaMemcpy2DArrayToArray: Function = {
+    static ARGUMENTS: [Argument; 9] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Uint(8))),
@@ -2141,97 +2658,117 @@ pub static cudaMemcpy2DArrayToArray: Function = Function {
         arg(6, K::Value(I::Uint(8))),
         arg(7, K::Value(I::Uint(8))),
         arg(8, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DArrayToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DArrayToArray,
+    ];
+    Function {
+        parameters: &[required("dst"), required("wOffsetDst"), required("hOffsetDst"), required("src"), required("wOffsetSrc"), required("hOffsetSrc"), required("width"), required("height"), optional("kind", 3)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DArrayToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DArrayToArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy2DArrayToArray",
+        doc: c"cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind=3)\n--\n\nCopies a rectangle from one array to another; width and horizontal offsets are in bytes.\n\n``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffsetDst : int\n    ``size_t wOffsetDst``\nhOffsetDst : int\n    ``size_t hOffsetDst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffsetSrc : int\n    ``size_t wOffsetSrc``\nhOffsetSrc : int\n    ``size_t hOffsetSrc``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyToSymbol: Function = Function {
-    name: c"cudaMemcpyToSymbol",
-    doc: c"cudaMemcpyToSymbol(symbol, src, count, offset=0, kind=1)\n--\n\nCopies bytes into a variable of device code, from an offset in bytes on.\n\n``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int, optional\n    ``size_t offset``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("symbol"), required("src"), required("count"), optional("offset", 0), optional("kind", 1)],
-    arguments: &[
+pub static cudaMemcpyToSymbol: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Memory { written: false, size: Count::Value(2), chars: false }),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyToSymbol,
+    ];
+    Function {
+        parameters: &[required("symbol"), required("src"), required("count"), optional("offset", 0), optional("kind", 1)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyToSymbol,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyToSymbol",
+        doc: c"cudaMemcpyToSymbol(symbol, src, count, offset=0, kind=1)\n--\n\nCopies bytes into a variable of device code, from an offset in bytes on.\n\n``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int, optional\n    ``size_t offset``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyFromSymbol: Function = Function {
-    name: c"cudaMemcpyFromSymbol",
-    doc: c"cudaMemcpyFromSymbol(dst, symbol, count, offset=0, kind=2)\n--\n\nCopies bytes out of a variable of device code, from an offset in bytes on.\n\n``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int, optional\n    ``size_t offset``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("symbol"), required("count"), optional("offset", 0), optional("kind", 2)],
-    arguments: &[
+pub static cudaMemcpyFromSymbol: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(0, K::Memory { written: true, size: Count::Value(2), chars: false }),
         arg(1, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyFromSymbol,
+    ];
+    Function {
+        parameters: &[required("dst"), required("symbol"), required("count"), optional("offset", 0), optional("kind", 2)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyFromSymbol,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyFromSymbol",
+        doc: c"cudaMemcpyFromSymbol(dst, symbol, count, offset=0, kind=2)\n--\n\nCopies bytes out of a variable of device code, from an offset in bytes on.\n\n``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int, optional\n    ``size_t offset``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyAsync: Function = Function {
-    name: c"cudaMemcpyAsync",
-    doc: c"cudaMemcpyAsync(dst, src, count, kind, stream)\n--\n\nEnqueues a copy of bytes between host and device memory, as ``kind`` says.\n\n``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("src"), required("count"), required("kind"), required("stream")],
-    arguments: &[
+pub static cudaMemcpyAsync: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(0, K::Memory { written: true, size: Count::Value(2), chars: false }),
         arg(1, K::Memory { written: false, size: Count::Value(2), chars: false }),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
         arg(4, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyAsync,
+    ];
+    Function {
+        parameters: &[required("dst"), required("src"), required("count"), required("kind"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyAsync",
+        doc: c"cudaMemcpyAsync(dst, src, count, kind, stream)\n--\n\nEnqueues a copy of bytes between host and device memory, as ``kind`` says.\n\n``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyPeerAsync: Function = Function {
-    name: c"cudaMemcpyPeerAsync",
-    doc: c"cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream)\n--\n\nEnqueues a copy of bytes from the memory of one device to that of another.\n\n``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndstDevice : int\n    ``int dstDevice``\nsrc : address\n    ``const void *src``\nsrcDevice : int\n    ``int srcDevice``\ncount : int\n    ``size_t count``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("dstDevice"), required("src"), required("srcDevice"), required("count"), required("stream")],
-    arguments: &[
+pub static cudaMemcpyPeerAsync: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Memory { written: true, size: Count::Value(4), chars: false }),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Memory { written: false, size: Count::Value(4), chars: false }),
         arg(3, K::Value(I::Int(4))),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyPeerAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyPeerAsync,
+    ];
+    Function {
+        parameters: &[required("dst"), required("dstDevice"), required("src"), required("srcDevice"), required("count"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyPeerAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyPeerAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyPeerAsync",
+        doc: c"cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream)\n--\n\nEnqueues a copy of bytes from the memory of one device to that of another.\n\n``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndstDevice : int\n    ``int dstDevice``\nsrc : address\n    ``const void *src``\nsrcDevice : int\n    ``int srcDevice``\ncount : int\n    ``size_t count``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy2DAsync: Function = Function {
-    name: c"cudaMemcpy2DAsync",
-    doc: c"cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream)\n--\n\nEnqueues a copy of a rectangle between host and device memory; pitches and width are in bytes.\n\n``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndpitch : int\n    ``size_t dpitch``\nsrc : address\n    ``const void *src``\nspitch : int\n    ``size_t spitch``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("dpitch"), required("src"), required("spitch"), required("width"), required("height"), required("kind"), required("stream")],
-    arguments: &[
+pub static cudaMemcpy2DAsync: Function = {
+    static ARGUMENTS: [Argument; 8] = [
         arg(0, K::Memory { written: true, size: Count::Expression(|s| ((length(s[5]) - length(1_u64)) * length(s[1]) + length(s[4])).get()), chars: false }),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Memory { written: false, size: Count::Expression(|s| ((length(s[5]) - length(1_u64)) * length(s[3]) + length(s[4])).get()), chars: false }),
@@ -2240,20 +2777,24 @@ pub static cudaMemcpy2DAsync: Function = Function {
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
         arg(7, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DAsync,
+    ];
+    Function {
+        parameters: &[required("dst"), required("dpitch"), required("src"), required("spitch"), required("width"), required("height"), required("kind"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy2DAsync",
+        doc: c"cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream)\n--\n\nEnqueues a copy of a rectangle between host and device memory; pitches and width are in bytes.\n\n``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndpitch : int\n    ``size_t dpitch``\nsrc : address\n    ``const void *src``\nspitch : int\n    ``size_t spitch``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy2DToArrayAsync: Function = Function {
-    name: c"cudaMemcpy2DToArrayAsync",
-    doc: c"cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)\n--\n\nEnqueues a copy of a rectangle from memory into an array; pitch and width are in bytes.\n\n``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nsrc : address\n    ``const void *src``\nspitch : int\n    ``size_t spitch``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("wOffset"), required("hOffset"), required("src"), required("spitch"), required("width"), required("height"), required("kind"), required("stream")],
-    arguments: &[
+pub static cudaMemcpy2DToArrayAsync: Function = {
+    static ARGUMENTS: [Argument; 9] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Uint(8))),
@@ -2263,20 +2804,24 @@ pub static cudaMemcpy2DToArrayAsync: Function = Function {
         arg(6, K::Value(I::Uint(8))),
         arg(7, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
         arg(8, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DToArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DToArrayAsync,
+    ];
+    Function {
+        parameters: &[required("dst"), required("wOffset"), required("hOffset"), required("src"), required("spitch"), required("width"), required("height"), required("kind"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DToArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DToArrayAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy2DToArrayAsync",
+        doc: c"cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)\n--\n\nEnqueues a copy of a rectangle from memory into an array; pitch and width are in bytes.\n\n``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nsrc : address\n    ``const void *src``\nspitch : int\n    ``size_t spitch``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpy2DFromArrayAsync: Function = Function {
-    name: c"cudaMemcpy2DFromArrayAsync",
-    doc: c"cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)\n--\n\nEnqueues a copy of a rectangle from an array to memory; pitch and width are in bytes.\n\n``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndpitch : int\n    ``size_t dpitch``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("dpitch"), required("src"), required("wOffset"), required("hOffset"), required("width"), required("height"), required("kind"), required("stream")],
-    arguments: &[
+pub static cudaMemcpy2DFromArrayAsync: Function = {
+    static ARGUMENTS: [Argument; 9] = [
         arg(0, K::Memory { written: true, size: Count::Expression(|s| ((length(s[6]) - length(1_u64)) * length(s[1]) + length(s[5])).get()), chars: false }),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Handle(&cudart11::handles::cudaArray_const_t))),
@@ -2286,316 +2831,384 @@ pub static cudaMemcpy2DFromArrayAsync: Function = Function {
         arg(6, K::Value(I::Uint(8))),
         arg(7, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
         arg(8, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DFromArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DFromArrayAsync,
+    ];
+    Function {
+        parameters: &[required("dst"), required("dpitch"), required("src"), required("wOffset"), required("hOffset"), required("width"), required("height"), required("kind"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpy2DFromArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpy2DFromArrayAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpy2DFromArrayAsync",
+        doc: c"cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)\n--\n\nEnqueues a copy of a rectangle from an array to memory; pitch and width are in bytes.\n\n``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\ndpitch : int\n    ``size_t dpitch``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyToSymbolAsync: Function = Function {
-    name: c"cudaMemcpyToSymbolAsync",
-    doc: c"cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream)\n--\n\nEnqueues a copy of bytes into a variable of device code.\n\n``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("symbol"), required("src"), required("count"), required("offset"), required("kind"), required("stream")],
-    arguments: &[
+pub static cudaMemcpyToSymbolAsync: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Memory { written: false, size: Count::Value(2), chars: false }),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
         arg(5, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyToSymbolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyToSymbolAsync,
+    ];
+    Function {
+        parameters: &[required("symbol"), required("src"), required("count"), required("offset"), required("kind"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyToSymbolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyToSymbolAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyToSymbolAsync",
+        doc: c"cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream)\n--\n\nEnqueues a copy of bytes into a variable of device code.\n\n``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyFromSymbolAsync: Function = Function {
-    name: c"cudaMemcpyFromSymbolAsync",
-    doc: c"cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream)\n--\n\nEnqueues a copy of bytes out of a variable of device code.\n\n``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("symbol"), required("count"), required("offset"), required("kind"), required("stream")],
-    arguments: &[
+pub static cudaMemcpyFromSymbolAsync: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Memory { written: true, size: Count::Value(2), chars: false }),
         arg(1, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
         arg(5, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyFromSymbolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyFromSymbolAsync,
+    ];
+    Function {
+        parameters: &[required("dst"), required("symbol"), required("count"), required("offset"), required("kind"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyFromSymbolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyFromSymbolAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyFromSymbolAsync",
+        doc: c"cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream)\n--\n\nEnqueues a copy of bytes out of a variable of device code.\n\n``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemset: Function = Function {
-    name: c"cudaMemset",
-    doc: c"cudaMemset(devPtr, value, count)\n--\n\nSets every byte of a range of device memory; the host waits only for page-locked host memory.\n\n``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\nvalue : int\n    ``int value``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr"), required("value"), required("count")],
-    arguments: &[
+pub static cudaMemset: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Memory { written: true, size: Count::Value(2), chars: false }),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemset,
+    ];
+    Function {
+        parameters: &[required("devPtr"), required("value"), required("count")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemset,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemset",
+        doc: c"cudaMemset(devPtr, value, count)\n--\n\nSets every byte of a range of device memory; the host waits only for page-locked host memory.\n\n``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\nvalue : int\n    ``int value``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemset2D: Function = Function {
-    name: c"cudaMemset2D",
-    doc: c"cudaMemset2D(devPtr, pitch, value, width, height)\n--\n\nSets every byte of a rectangle of device memory; pitch and width are in bytes, the height in rows.\n\n``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\npitch : int\n    ``size_t pitch``\nvalue : int\n    ``int value``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr"), required("pitch"), required("value"), required("width"), required("height")],
-    arguments: &[
+pub static cudaMemset2D: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(0, K::Memory { written: true, size: Count::Expression(|s| ((length(s[4]) - length(1_u64)) * length(s[1]) + length(s[3])).get()), chars: false }),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Int(4))),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset2D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemset2D,
+    ];
+    Function {
+        parameters: &[required("devPtr"), required("pitch"), required("value"), required("width"), required("height")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset2D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemset2D,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemset2D",
+        doc: c"cudaMemset2D(devPtr, pitch, value, width, height)\n--\n\nSets every byte of a rectangle of device memory; pitch and width are in bytes, the height in rows.\n\n``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\npitch : int\n    ``size_t pitch``\nvalue : int\n    ``int value``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemset3D: Function = Function {
-    name: c"cudaMemset3D",
-    doc: c"cudaMemset3D(pitchedDevPtr, value, extent)\n--\n\nSets every byte of a box of device memory.\n\n``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\n    ``cudaPitchedPtr pitchedDevPtr``\nvalue : int\n    ``int value``\nextent : cudaExtent\n    ``cudaExtent extent``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("pitchedDevPtr"), required("value"), required("extent")],
-    arguments: &[
+pub static cudaMemset3D: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Record(&cudart11::records::cudaPitchedPtr))),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Record(&cudart11::records::cudaExtent))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset3D(value(a, 0), get(a, 1), value(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemset3D,
+    ];
+    Function {
+        parameters: &[required("pitchedDevPtr"), required("value"), required("extent")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset3D(value(a, 0), get(a, 1), value(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemset3D,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemset3D",
+        doc: c"cudaMemset3D(pitchedDevPtr, value, extent)\n--\n\nSets every byte of a box of device memory.\n\n``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\n    ``cudaPitchedPtr pitchedDevPtr``\nvalue : int\n    ``int value``\nextent : cudaExtent\n    ``cudaExtent extent``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemsetAsync: Function = Function {
-    name: c"cudaMemsetAsync",
-    doc: c"cudaMemsetAsync(devPtr, value, count, stream)\n--\n\nEnqueues setting every byte of a range of device memory.\n\n``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\nvalue : int\n    ``int value``\ncount : int\n    ``size_t count``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr"), required("value"), required("count"), required("stream")],
-    arguments: &[
+pub static cudaMemsetAsync: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Memory { written: true, size: Count::Value(2), chars: false }),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemsetAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemsetAsync,
+    ];
+    Function {
+        parameters: &[required("devPtr"), required("value"), required("count"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemsetAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemsetAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemsetAsync",
+        doc: c"cudaMemsetAsync(devPtr, value, count, stream)\n--\n\nEnqueues setting every byte of a range of device memory.\n\n``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\nvalue : int\n    ``int value``\ncount : int\n    ``size_t count``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemset2DAsync: Function = Function {
-    name: c"cudaMemset2DAsync",
-    doc: c"cudaMemset2DAsync(devPtr, pitch, value, width, height, stream)\n--\n\nEnqueues setting every byte of a rectangle of device memory; pitch and width are in bytes.\n\n``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\npitch : int\n    ``size_t pitch``\nvalue : int\n    ``int value``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr"), required("pitch"), required("value"), required("width"), required("height"), required("stream")],
-    arguments: &[
+pub static cudaMemset2DAsync: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Memory { written: true, size: Count::Expression(|s| ((length(s[4]) - length(1_u64)) * length(s[1]) + length(s[3])).get()), chars: false }),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Int(4))),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset2DAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemset2DAsync,
+    ];
+    Function {
+        parameters: &[required("devPtr"), required("pitch"), required("value"), required("width"), required("height"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset2DAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemset2DAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemset2DAsync",
+        doc: c"cudaMemset2DAsync(devPtr, pitch, value, width, height, stream)\n--\n\nEnqueues setting every byte of a rectangle of device memory; pitch and width are in bytes.\n\n``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\npitch : int\n    ``size_t pitch``\nvalue : int\n    ``int value``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemset3DAsync: Function = Function {
-    name: c"cudaMemset3DAsync",
-    doc: c"cudaMemset3DAsync(pitchedDevPtr, value, extent, stream)\n--\n\nEnqueues setting every byte of a box of device memory.\n\n``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\n    ``cudaPitchedPtr pitchedDevPtr``\nvalue : int\n    ``int value``\nextent : cudaExtent\n    ``cudaExtent extent``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("pitchedDevPtr"), required("value"), required("extent"), required("stream")],
-    arguments: &[
+pub static cudaMemset3DAsync: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Value(I::Record(&cudart11::records::cudaPitchedPtr))),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Record(&cudart11::records::cudaExtent))),
         arg(3, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset3DAsync(value(a, 0), get(a, 1), value(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemset3DAsync,
+    ];
+    Function {
+        parameters: &[required("pitchedDevPtr"), required("value"), required("extent"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemset3DAsync(value(a, 0), get(a, 1), value(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemset3DAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemset3DAsync",
+        doc: c"cudaMemset3DAsync(pitchedDevPtr, value, extent, stream)\n--\n\nEnqueues setting every byte of a box of device memory.\n\n``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\n    ``cudaPitchedPtr pitchedDevPtr``\nvalue : int\n    ``int value``\nextent : cudaExtent\n    ``cudaExtent extent``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetSymbolAddress: Function = Function {
-    name: c"cudaGetSymbolAddress",
-    doc: c"cudaGetSymbolAddress(symbol)\n--\n\nFinds the address that a variable of device code has on the current device.\n\n``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("symbol")],
-    arguments: &[
+pub static cudaGetSymbolAddress: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetSymbolAddress(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetSymbolAddress,
+    ];
+    Function {
+        parameters: &[required("symbol")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetSymbolAddress(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetSymbolAddress,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetSymbolAddress",
+        doc: c"cudaGetSymbolAddress(symbol)\n--\n\nFinds the address that a variable of device code has on the current device.\n\n``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetSymbolSize: Function = Function {
-    name: c"cudaGetSymbolSize",
-    doc: c"cudaGetSymbolSize(symbol)\n--\n\nTells the size of a variable of device code, in bytes.\n\n``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("symbol")],
-    arguments: &[
+pub static cudaGetSymbolSize: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetSymbolSize(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetSymbolSize,
+    ];
+    Function {
+        parameters: &[required("symbol")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetSymbolSize(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetSymbolSize,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetSymbolSize",
+        doc: c"cudaGetSymbolSize(symbol)\n--\n\nTells the size of a variable of device code, in bytes.\n\n``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPrefetchAsync: Function = Function {
-    name: c"cudaMemPrefetchAsync",
-    doc: c"cudaMemPrefetchAsync(devPtr, count, dstDevice, stream)\n--\n\nEnqueues moving a range of managed memory to a device, -1 for the host, before it is used there; the size is in bytes.\n\n``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address\n    ``const void *devPtr``\ncount : int\n    ``size_t count``\ndstDevice : int\n    ``int dstDevice``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr"), required("count"), required("dstDevice"), required("stream")],
-    arguments: &[
+pub static cudaMemPrefetchAsync: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Int(4))),
         arg(3, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPrefetchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPrefetchAsync,
+    ];
+    Function {
+        parameters: &[required("devPtr"), required("count"), required("dstDevice"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPrefetchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPrefetchAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPrefetchAsync",
+        doc: c"cudaMemPrefetchAsync(devPtr, count, dstDevice, stream)\n--\n\nEnqueues moving a range of managed memory to a device, -1 for the host, before it is used there; the size is in bytes.\n\n``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address\n    ``const void *devPtr``\ncount : int\n    ``size_t count``\ndstDevice : int\n    ``int dstDevice``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemAdvise: Function = Function {
-    name: c"cudaMemAdvise",
-    doc: c"cudaMemAdvise(devPtr, count, advice, device)\n--\n\nAdvises the driver on how a range of managed memory will be used by a device, -1 for the host; the size is in bytes.\n\n``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``\n\nParameters\n----------\ndevPtr : address\n    ``const void *devPtr``\ncount : int\n    ``size_t count``\nadvice : cudaMemoryAdvise | int\n    ``cudaMemoryAdvise advice``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr"), required("count"), required("advice"), required("device")],
-    arguments: &[
+pub static cudaMemAdvise: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Enum(&cudart11::enums::cudaMemoryAdvise))),
         arg(3, K::Value(I::Int(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemAdvise(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemAdvise,
+    ];
+    Function {
+        parameters: &[required("devPtr"), required("count"), required("advice"), required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemAdvise(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemAdvise,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemAdvise",
+        doc: c"cudaMemAdvise(devPtr, count, advice, device)\n--\n\nAdvises the driver on how a range of managed memory will be used by a device, -1 for the host; the size is in bytes.\n\n``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``\n\nParameters\n----------\ndevPtr : address\n    ``const void *devPtr``\ncount : int\n    ``size_t count``\nadvice : cudaMemoryAdvise | int\n    ``cudaMemoryAdvise advice``\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemRangeGetAttribute: Function = Function {
-    name: c"cudaMemRangeGetAttribute",
-    doc: c"cudaMemRangeGetAttribute(dataSize, attribute, devPtr, count)\n--\n\nReads an attribute of a range of managed memory.\n\n``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSize : int\n    ``size_t dataSize``\nattribute : cudaMemRangeAttribute | int\n    ``cudaMemRangeAttribute attribute``\ndevPtr : address\n    ``const void *devPtr``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | list[int] | None\n    ``data``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dataSize"), required("attribute"), required("devPtr"), required("count")],
-    arguments: &[
+pub static cudaMemRangeGetAttribute: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::TaggedOut({ static T: Tagged = Tagged { tag: 2, of: &cudart11::enums::cudaMemRangeAttribute, size: Some(1), sizes: None, values: &[(1, I::Int(4)), (2, I::Int(4)), (3, I::Array(&I::Int(4), 0)), (4, I::Int(4))] }; &T })),
         arg(0, K::Value(I::Uint(8))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaMemRangeAttribute))),
         arg(2, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(3, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemRangeGetAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemRangeGetAttribute,
+    ];
+    Function {
+        parameters: &[required("dataSize"), required("attribute"), required("devPtr"), required("count")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemRangeGetAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemRangeGetAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemRangeGetAttribute",
+        doc: c"cudaMemRangeGetAttribute(dataSize, attribute, devPtr, count)\n--\n\nReads an attribute of a range of managed memory.\n\n``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSize : int\n    ``size_t dataSize``\nattribute : cudaMemRangeAttribute | int\n    ``cudaMemRangeAttribute attribute``\ndevPtr : address\n    ``const void *devPtr``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | list[int] | None\n    ``data``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemRangeGetAttributes: Function = Function {
-    name: c"cudaMemRangeGetAttributes",
-    doc: c"cudaMemRangeGetAttributes(dataSizes, attributes, numAttributes, devPtr, count)\n--\n\nReads several attributes of a range of managed memory at once.\n\n``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSizes : Sequence[int] | None\n    ``size_t *dataSizes``\nattributes : Sequence[cudaMemRangeAttribute | int] | None\n    ``cudaMemRangeAttribute *attributes``\nnumAttributes : int\n    ``size_t numAttributes``\ndevPtr : address\n    ``const void *devPtr``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[Any] | None\n    ``data``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dataSizes"), required("attributes"), required("numAttributes"), required("devPtr"), required("count")],
-    arguments: &[
+pub static cudaMemRangeGetAttributes: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(NONE, K::TaggedEach({ static T: Tagged = Tagged { tag: 2, of: &cudart11::enums::cudaMemRangeAttribute, size: Some(3), sizes: Some(1), values: &[(1, I::Int(4)), (2, I::Int(4)), (3, I::Array(&I::Int(4), 0)), (4, I::Int(4))] }; &T })),
         arg(0, K::Elements(I::Uint(8), Count::Value(3))),
         arg(1, K::Elements(I::Enum(&cudart11::enums::cudaMemRangeAttribute), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(4, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemRangeGetAttributes(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemRangeGetAttributes,
+    ];
+    Function {
+        parameters: &[required("dataSizes"), required("attributes"), required("numAttributes"), required("devPtr"), required("count")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemRangeGetAttributes(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemRangeGetAttributes,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemRangeGetAttributes",
+        doc: c"cudaMemRangeGetAttributes(dataSizes, attributes, numAttributes, devPtr, count)\n--\n\nReads several attributes of a range of managed memory at once.\n\n``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSizes : Sequence[int] | None\n    ``size_t *dataSizes``\nattributes : Sequence[cudaMemRangeAttribute | int] | None\n    ``cudaMemRangeAttribute *attributes``\nnumAttributes : int\n    ``size_t numAttributes``\ndevPtr : address\n    ``const void *devPtr``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[Any] | None\n    ``data``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyToArray: Function = Function {
-    name: c"cudaMemcpyToArray",
-    doc: c"cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind)\n--\n\nCopies bytes into an array row after row; deprecated in favour of ``cudaMemcpy2DToArray``.\n\n``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("wOffset"), required("hOffset"), required("src"), required("count"), required("kind")],
-    arguments: &[
+pub static cudaMemcpyToArray: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Memory { written: false, size: Count::Value(4), chars: false }),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyToArray,
+    ];
+    Function {
+        parameters: &[required("dst"), required("wOffset"), required("hOffset"), required("src"), required("count"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyToArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyToArray",
+        doc: c"cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind)\n--\n\nCopies bytes into an array row after row; deprecated in favour of ``cudaMemcpy2DToArray``.\n\n``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyFromArray: Function = Function {
-    name: c"cudaMemcpyFromArray",
-    doc: c"cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind)\n--\n\nCopies bytes out of an array row after row; deprecated in favour of ``cudaMemcpy2DFromArray``.\n\n``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("src"), required("wOffset"), required("hOffset"), required("count"), required("kind")],
-    arguments: &[
+pub static cudaMemcpyFromArray: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Memory { written: true, size: Count::Value(4), chars: false }),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaArray_const_t))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyFromArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyFromArray,
+    ];
+    Function {
+        parameters: &[required("dst"), required("src"), required("wOffset"), required("hOffset"), required("count"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyFromArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyFromArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyFromArray",
+        doc: c"cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind)\n--\n\nCopies bytes out of an array row after row; deprecated in favour of ``cudaMemcpy2DFromArray``.\n\n``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyArrayToArray: Function = Function {
-    name: c"cudaMemcpyArrayToArray",
-    doc: c"cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind=3)\n--\n\nCopies bytes between two arrays row after row; deprecated in favour of ``cudaMemcpy2DArrayToArray``.\n\n``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffsetDst : int\n    ``size_t wOffsetDst``\nhOffsetDst : int\n    ``size_t hOffsetDst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffsetSrc : int\n    ``size_t wOffsetSrc``\nhOffsetSrc : int\n    ``size_t hOffsetSrc``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("wOffsetDst"), required("hOffsetDst"), required("src"), required("wOffsetSrc"), required("hOffsetSrc"), required("count"), optional("kind", 3)],
-    arguments: &[
+pub static cudaMemcpyArrayToArray: Function = {
+    static ARGUMENTS: [Argument; 8] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Uint(8))),
@@ -2604,20 +3217,24 @@ pub static cudaMemcpyArrayToArray: Function = Function {
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Uint(8))),
         arg(7, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyArrayToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyArrayToArray,
+    ];
+    Function {
+        parameters: &[required("dst"), required("wOffsetDst"), required("hOffsetDst"), required("src"), required("wOffsetSrc"), required("hOffsetSrc"), required("count"), optional("kind", 3)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyArrayToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyArrayToArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyArrayToArray",
+        doc: c"cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind=3)\n--\n\nCopies bytes between two arrays row after row; deprecated in favour of ``cudaMemcpy2DArrayToArray``.\n\n``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffsetDst : int\n    ``size_t wOffsetDst``\nhOffsetDst : int\n    ``size_t hOffsetDst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffsetSrc : int\n    ``size_t wOffsetSrc``\nhOffsetSrc : int\n    ``size_t hOffsetSrc``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyToArrayAsync: Function = Function {
-    name: c"cudaMemcpyToArrayAsync",
-    doc: c"cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream)\n--\n\nEnqueues a copy of bytes into an array; deprecated in favour of ``cudaMemcpy2DToArrayAsync``.\n\n``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("wOffset"), required("hOffset"), required("src"), required("count"), required("kind"), required("stream")],
-    arguments: &[
+pub static cudaMemcpyToArrayAsync: Function = {
+    static ARGUMENTS: [Argument; 7] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(1, K::Value(I::Uint(8))),
         arg(2, K::Value(I::Uint(8))),
@@ -2625,20 +3242,24 @@ pub static cudaMemcpyToArrayAsync: Function = Function {
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
         arg(6, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyToArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyToArrayAsync,
+    ];
+    Function {
+        parameters: &[required("dst"), required("wOffset"), required("hOffset"), required("src"), required("count"), required("kind"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyToArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyToArrayAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyToArrayAsync",
+        doc: c"cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream)\n--\n\nEnqueues a copy of bytes into an array; deprecated in favour of ``cudaMemcpy2DToArrayAsync``.\n\n``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemcpyFromArrayAsync: Function = Function {
-    name: c"cudaMemcpyFromArrayAsync",
-    doc: c"cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream)\n--\n\nEnqueues a copy of bytes out of an array; deprecated in favour of ``cudaMemcpy2DFromArrayAsync``.\n\n``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("src"), required("wOffset"), required("hOffset"), required("count"), required("kind"), required("stream")],
-    arguments: &[
+pub static cudaMemcpyFromArrayAsync: Function = {
+    static ARGUMENTS: [Argument; 7] = [
         arg(0, K::Memory { written: true, size: Count::Value(4), chars: false }),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaArray_const_t))),
         arg(2, K::Value(I::Uint(8))),
@@ -2646,454 +3267,562 @@ pub static cudaMemcpyFromArrayAsync: Function = Function {
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
         arg(6, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyFromArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyFromArrayAsync,
+    ];
+    Function {
+        parameters: &[required("dst"), required("src"), required("wOffset"), required("hOffset"), required("count"), required("kind"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemcpyFromArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemcpyFromArrayAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemcpyFromArrayAsync",
+        doc: c"cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream)\n--\n\nEnqueues a copy of bytes out of an array; deprecated in favour of ``cudaMemcpy2DFromArrayAsync``.\n\n``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffset : int\n    ``size_t wOffset``\nhOffset : int\n    ``size_t hOffset``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMallocAsync: Function = Function {
-    name: c"cudaMallocAsync",
-    doc: c"cudaMallocAsync(size, hStream)\n--\n\nEnqueues an allocation from the current memory pool of the stream's device; the size is in bytes.\n\n``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("size"), required("hStream")],
-    arguments: &[
+pub static cudaMallocAsync: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Uint(8))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocAsync(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMallocAsync,
+    ];
+    Function {
+        parameters: &[required("size"), required("hStream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocAsync(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMallocAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMallocAsync",
+        doc: c"cudaMallocAsync(size, hStream)\n--\n\nEnqueues an allocation from the current memory pool of the stream's device; the size is in bytes.\n\n``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaFreeAsync: Function = Function {
-    name: c"cudaFreeAsync",
-    doc: c"cudaFreeAsync(devPtr, hStream)\n--\n\nEnqueues freeing memory; it stays usable for the work that comes before in the stream.\n\n``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("devPtr"), required("hStream")],
-    arguments: &[
+pub static cudaFreeAsync: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Memory { written: true, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFreeAsync(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaFreeAsync,
+    ];
+    Function {
+        parameters: &[required("devPtr"), required("hStream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaFreeAsync(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaFreeAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaFreeAsync",
+        doc: c"cudaFreeAsync(devPtr, hStream)\n--\n\nEnqueues freeing memory; it stays usable for the work that comes before in the stream.\n\n``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``\n\nParameters\n----------\ndevPtr : address\n    ``void *devPtr``\nhStream : CUstream | int | None\n    ``cudaStream_t hStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolTrimTo: Function = Function {
-    name: c"cudaMemPoolTrimTo",
-    doc: c"cudaMemPoolTrimTo(memPool, minBytesToKeep)\n--\n\nGives unused memory of a pool back to the operating system, down to a number of bytes.\n\n``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nminBytesToKeep : int\n    ``size_t minBytesToKeep``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("memPool"), required("minBytesToKeep")],
-    arguments: &[
+pub static cudaMemPoolTrimTo: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(1, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolTrimTo(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolTrimTo,
+    ];
+    Function {
+        parameters: &[required("memPool"), required("minBytesToKeep")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolTrimTo(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolTrimTo,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolTrimTo",
+        doc: c"cudaMemPoolTrimTo(memPool, minBytesToKeep)\n--\n\nGives unused memory of a pool back to the operating system, down to a number of bytes.\n\n``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nminBytesToKeep : int\n    ``size_t minBytesToKeep``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolSetAttribute: Function = Function {
-    name: c"cudaMemPoolSetAttribute",
-    doc: c"cudaMemPoolSetAttribute(memPool, attr, value)\n--\n\nSets an attribute of a memory pool; the high-water marks can only be set to zero.\n\n``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nattr : cudaMemPoolAttr | int\n    ``cudaMemPoolAttr attr``\nvalue : int | cuuint64_t | None\n    ``void *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("memPool"), required("attr"), required("value")],
-    arguments: &[
+pub static cudaMemPoolSetAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaMemPoolAttr))),
         arg(2, K::TaggedIn({ static T: Tagged = Tagged { tag: 1, of: &cudart11::enums::cudaMemPoolAttr, size: None, sizes: None, values: &[(1, I::Int(4)), (2, I::Int(4)), (3, I::Int(4)), (4, I::Handle(&cuda::handles::cuuint64_t)), (6, I::Handle(&cuda::handles::cuuint64_t)), (8, I::Handle(&cuda::handles::cuuint64_t))] }; &T })),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolSetAttribute,
+    ];
+    Function {
+        parameters: &[required("memPool"), required("attr"), required("value")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolSetAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolSetAttribute",
+        doc: c"cudaMemPoolSetAttribute(memPool, attr, value)\n--\n\nSets an attribute of a memory pool; the high-water marks can only be set to zero.\n\n``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nattr : cudaMemPoolAttr | int\n    ``cudaMemPoolAttr attr``\nvalue : int | cuuint64_t | None\n    ``void *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolGetAttribute: Function = Function {
-    name: c"cudaMemPoolGetAttribute",
-    doc: c"cudaMemPoolGetAttribute(memPool, attr)\n--\n\nReads an attribute of a memory pool.\n\n``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nattr : cudaMemPoolAttr | int\n    ``cudaMemPoolAttr attr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | cuuint64_t | None\n    ``value``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("memPool"), required("attr")],
-    arguments: &[
+pub static cudaMemPoolGetAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaMemPoolAttr))),
         arg(NONE, K::TaggedOut({ static T: Tagged = Tagged { tag: 1, of: &cudart11::enums::cudaMemPoolAttr, size: None, sizes: None, values: &[(1, I::Int(4)), (2, I::Int(4)), (3, I::Int(4)), (4, I::Handle(&cuda::handles::cuuint64_t)), (5, I::Handle(&cuda::handles::cuuint64_t)), (6, I::Handle(&cuda::handles::cuuint64_t)), (7, I::Handle(&cuda::handles::cuuint64_t)), (8, I::Handle(&cuda::handles::cuuint64_t))] }; &T })),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolGetAttribute,
+    ];
+    Function {
+        parameters: &[required("memPool"), required("attr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolGetAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolGetAttribute",
+        doc: c"cudaMemPoolGetAttribute(memPool, attr)\n--\n\nReads an attribute of a memory pool.\n\n``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nattr : cudaMemPoolAttr | int\n    ``cudaMemPoolAttr attr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | cuuint64_t | None\n    ``value``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolSetAccess: Function = Function {
-    name: c"cudaMemPoolSetAccess",
-    doc: c"cudaMemPoolSetAccess(memPool, descList, count)\n--\n\nSays from which locations a pool's memory can be reached, and how.\n\n``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\ndescList : Sequence[cudaMemAccessDesc] | None\n    ``const cudaMemAccessDesc *descList``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("memPool"), required("descList"), required("count")],
-    arguments: &[
+pub static cudaMemPoolSetAccess: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(1, K::Elements(I::Record(&cudart11::records::cudaMemAccessDesc), Count::Value(2))),
         arg(2, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolSetAccess(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolSetAccess,
+    ];
+    Function {
+        parameters: &[required("memPool"), required("descList"), required("count")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolSetAccess(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolSetAccess,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolSetAccess",
+        doc: c"cudaMemPoolSetAccess(memPool, descList, count)\n--\n\nSays from which locations a pool's memory can be reached, and how.\n\n``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\ndescList : Sequence[cudaMemAccessDesc] | None\n    ``const cudaMemAccessDesc *descList``\ncount : int\n    ``size_t count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolGetAccess: Function = Function {
-    name: c"cudaMemPoolGetAccess",
-    doc: c"cudaMemPoolGetAccess(memPool, location)\n--\n\nTells how a location can reach a pool's memory.\n\n``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nlocation : cudaMemLocation | None\n    ``cudaMemLocation *location``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaMemAccessFlags | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("memPool"), required("location")],
-    arguments: &[
+pub static cudaMemPoolGetAccess: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Enum(&cudart11::enums::cudaMemAccessFlags))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaMemLocation))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolGetAccess(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolGetAccess,
+    ];
+    Function {
+        parameters: &[required("memPool"), required("location")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolGetAccess(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolGetAccess,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolGetAccess",
+        doc: c"cudaMemPoolGetAccess(memPool, location)\n--\n\nTells how a location can reach a pool's memory.\n\n``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nlocation : cudaMemLocation | None\n    ``cudaMemLocation *location``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaMemAccessFlags | None\n    ``flags``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolCreate: Function = Function {
-    name: c"cudaMemPoolCreate",
-    doc: c"cudaMemPoolCreate(poolProps)\n--\n\nCreates a memory pool for a device, a NUMA node or managed memory.\n\n``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : cudaMemPoolProps | None\n    ``const cudaMemPoolProps *poolProps``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("poolProps")],
-    arguments: &[
+pub static cudaMemPoolCreate: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaMemPoolProps))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolCreate(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolCreate,
+    ];
+    Function {
+        parameters: &[required("poolProps")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolCreate(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolCreate,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolCreate",
+        doc: c"cudaMemPoolCreate(poolProps)\n--\n\nCreates a memory pool for a device, a NUMA node or managed memory.\n\n``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : cudaMemPoolProps | None\n    ``const cudaMemPoolProps *poolProps``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolDestroy: Function = Function {
-    name: c"cudaMemPoolDestroy",
-    doc: c"cudaMemPoolDestroy(memPool)\n--\n\nDestroys a memory pool; its resources go when the last allocation from it is freed.\n\n``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("memPool")],
-    arguments: &[
+pub static cudaMemPoolDestroy: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolDestroy(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolDestroy,
+    ];
+    Function {
+        parameters: &[required("memPool")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolDestroy(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolDestroy,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolDestroy",
+        doc: c"cudaMemPoolDestroy(memPool)\n--\n\nDestroys a memory pool; its resources go when the last allocation from it is freed.\n\n``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMallocFromPoolAsync: Function = Function {
-    name: c"cudaMallocFromPoolAsync",
-    doc: c"cudaMallocFromPoolAsync(size, memPool, stream)\n--\n\nEnqueues an allocation from a given memory pool; the size is in bytes.\n\n``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\nint | None\n    ``ptr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("size"), required("memPool"), required("stream")],
-    arguments: &[
+pub static cudaMallocFromPoolAsync: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Uint(8))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(2, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocFromPoolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMallocFromPoolAsync,
+    ];
+    Function {
+        parameters: &[required("size"), required("memPool"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMallocFromPoolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMallocFromPoolAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMallocFromPoolAsync",
+        doc: c"cudaMallocFromPoolAsync(size, memPool, stream)\n--\n\nEnqueues an allocation from a given memory pool; the size is in bytes.\n\n``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``\nint | None\n    ``ptr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolExportToShareableHandle: Function = Function {
-    name: c"cudaMemPoolExportToShareableHandle",
-    doc: c"cudaMemPoolExportToShareableHandle(memPool, handleType, flags)\n--\n\nExports a memory pool as a handle that another process can import.\n\n``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nhandleType : cudaMemAllocationHandleType | int\n    ``cudaMemAllocationHandleType handleType``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``shareableHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("memPool"), required("handleType"), required("flags")],
-    arguments: &[
+pub static cudaMemPoolExportToShareableHandle: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::TaggedOut({ static T: Tagged = Tagged { tag: 2, of: &cudart11::enums::cudaMemAllocationHandleType, size: None, sizes: None, values: &[(1, I::Int(4)), (2, I::Address), (4, I::Uint(4))] }; &T })),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaMemAllocationHandleType))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolExportToShareableHandle(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolExportToShareableHandle,
+    ];
+    Function {
+        parameters: &[required("memPool"), required("handleType"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolExportToShareableHandle(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolExportToShareableHandle,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolExportToShareableHandle",
+        doc: c"cudaMemPoolExportToShareableHandle(memPool, handleType, flags)\n--\n\nExports a memory pool as a handle that another process can import.\n\n``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nhandleType : cudaMemAllocationHandleType | int\n    ``cudaMemAllocationHandleType handleType``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``shareableHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolImportFromShareableHandle: Function = Function {
-    name: c"cudaMemPoolImportFromShareableHandle",
-    doc: c"cudaMemPoolImportFromShareableHandle(shareableHandle, handleType, flags)\n--\n\nOpens a memory pool that another process has exported; nothing can be allocated from it.\n\n``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nshareableHandle : address\n    ``void *shareableHandle``\nhandleType : cudaMemAllocationHandleType | int\n    ``cudaMemAllocationHandleType handleType``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("shareableHandle"), required("handleType"), required("flags")],
-    arguments: &[
+pub static cudaMemPoolImportFromShareableHandle: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(0, K::Memory { written: true, size: Count::Unknown, chars: false }),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaMemAllocationHandleType))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolImportFromShareableHandle(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolImportFromShareableHandle,
+    ];
+    Function {
+        parameters: &[required("shareableHandle"), required("handleType"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolImportFromShareableHandle(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolImportFromShareableHandle,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolImportFromShareableHandle",
+        doc: c"cudaMemPoolImportFromShareableHandle(shareableHandle, handleType, flags)\n--\n\nOpens a memory pool that another process has exported; nothing can be allocated from it.\n\n``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nshareableHandle : address\n    ``void *shareableHandle``\nhandleType : cudaMemAllocationHandleType | int\n    ``cudaMemAllocationHandleType handleType``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemPool_t | None\n    ``memPool``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolExportPointer: Function = Function {
-    name: c"cudaMemPoolExportPointer",
-    doc: c"cudaMemPoolExportPointer(ptr)\n--\n\nDescribes an allocation of an exported pool, as plain bytes, for another process to import.\n\n``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``\n\nParameters\n----------\nptr : address\n    ``void *ptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemPoolPtrExportData | None\n    ``exportData``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("ptr")],
-    arguments: &[
+pub static cudaMemPoolExportPointer: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaMemPoolPtrExportData))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolExportPointer(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolExportPointer,
+    ];
+    Function {
+        parameters: &[required("ptr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolExportPointer(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolExportPointer,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolExportPointer",
+        doc: c"cudaMemPoolExportPointer(ptr)\n--\n\nDescribes an allocation of an exported pool, as plain bytes, for another process to import.\n\n``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``\n\nParameters\n----------\nptr : address\n    ``void *ptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemPoolPtrExportData | None\n    ``exportData``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaMemPoolImportPointer: Function = Function {
-    name: c"cudaMemPoolImportPointer",
-    doc: c"cudaMemPoolImportPointer(memPool, exportData)\n--\n\nImports an allocation of an imported pool; it must be freed here before its exporter frees it.\n\n``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nexportData : cudaMemPoolPtrExportData | None\n    ``cudaMemPoolPtrExportData *exportData``\n\nReturns\n-------\ncudaError_t\n    The status.\nint | None\n    ``ptr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("memPool"), required("exportData")],
-    arguments: &[
+pub static cudaMemPoolImportPointer: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaMemPool_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaMemPoolPtrExportData))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolImportPointer(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolImportPointer,
+    ];
+    Function {
+        parameters: &[required("memPool"), required("exportData")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaMemPoolImportPointer(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaMemPoolImportPointer,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaMemPoolImportPointer",
+        doc: c"cudaMemPoolImportPointer(memPool, exportData)\n--\n\nImports an allocation of an imported pool; it must be freed here before its exporter frees it.\n\n``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``\n\nParameters\n----------\nmemPool : CUmemoryPool | int | None\n    ``cudaMemPool_t memPool``\nexportData : cudaMemPoolPtrExportData | None\n    ``cudaMemPoolPtrExportData *exportData``\n\nReturns\n-------\ncudaError_t\n    The status.\nint | None\n    ``ptr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaPointerGetAttributes: Function = Function {
-    name: c"cudaPointerGetAttributes",
-    doc: c"cudaPointerGetAttributes(ptr)\n--\n\nTells what kind of memory an address belongs to, on which device, and its addresses on device and host.\n\n``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``\n\nParameters\n----------\nptr : address\n    ``const void *ptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\ncudaPointerAttributes | None\n    ``attributes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("ptr")],
-    arguments: &[
+pub static cudaPointerGetAttributes: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaPointerAttributes))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaPointerGetAttributes(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaPointerGetAttributes,
+    ];
+    Function {
+        parameters: &[required("ptr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaPointerGetAttributes(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaPointerGetAttributes,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaPointerGetAttributes",
+        doc: c"cudaPointerGetAttributes(ptr)\n--\n\nTells what kind of memory an address belongs to, on which device, and its addresses on device and host.\n\n``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``\n\nParameters\n----------\nptr : address\n    ``const void *ptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``\ncudaPointerAttributes | None\n    ``attributes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceCanAccessPeer: Function = Function {
-    name: c"cudaDeviceCanAccessPeer",
-    doc: c"cudaDeviceCanAccessPeer(device, peerDevice)\n--\n\nTells whether a device can reach the memory of another one directly, as 1 or 0.\n\n``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``\n\nParameters\n----------\ndevice : int\n    ``int device``\npeerDevice : int\n    ``int peerDevice``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\nint | None\n    ``canAccessPeer``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device"), required("peerDevice")],
-    arguments: &[
+pub static cudaDeviceCanAccessPeer: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Value(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceCanAccessPeer(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceCanAccessPeer,
+    ];
+    Function {
+        parameters: &[required("device"), required("peerDevice")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceCanAccessPeer(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceCanAccessPeer,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceCanAccessPeer",
+        doc: c"cudaDeviceCanAccessPeer(device, peerDevice)\n--\n\nTells whether a device can reach the memory of another one directly, as 1 or 0.\n\n``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``\n\nParameters\n----------\ndevice : int\n    ``int device``\npeerDevice : int\n    ``int peerDevice``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\nint | None\n    ``canAccessPeer``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceEnablePeerAccess: Function = Function {
-    name: c"cudaDeviceEnablePeerAccess",
-    doc: c"cudaDeviceEnablePeerAccess(peerDevice, flags)\n--\n\nLets the current device reach the memory of another one, in this direction only.\n\n``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``\n\nParameters\n----------\npeerDevice : int\n    ``int peerDevice``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessAlreadyEnabled``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("peerDevice"), required("flags")],
-    arguments: &[
+pub static cudaDeviceEnablePeerAccess: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceEnablePeerAccess(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceEnablePeerAccess,
+    ];
+    Function {
+        parameters: &[required("peerDevice"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceEnablePeerAccess(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceEnablePeerAccess,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceEnablePeerAccess",
+        doc: c"cudaDeviceEnablePeerAccess(peerDevice, flags)\n--\n\nLets the current device reach the memory of another one, in this direction only.\n\n``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``\n\nParameters\n----------\npeerDevice : int\n    ``int peerDevice``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessAlreadyEnabled``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceDisablePeerAccess: Function = Function {
-    name: c"cudaDeviceDisablePeerAccess",
-    doc: c"cudaDeviceDisablePeerAccess(peerDevice)\n--\n\nEnds the current device's access to the memory of another one.\n\n``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``\n\nParameters\n----------\npeerDevice : int\n    ``int peerDevice``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorPeerAccessNotEnabled``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("peerDevice")],
-    arguments: &[
+pub static cudaDeviceDisablePeerAccess: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Int(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceDisablePeerAccess(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceDisablePeerAccess,
+    ];
+    Function {
+        parameters: &[required("peerDevice")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceDisablePeerAccess(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceDisablePeerAccess,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceDisablePeerAccess",
+        doc: c"cudaDeviceDisablePeerAccess(peerDevice)\n--\n\nEnds the current device's access to the memory of another one.\n\n``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``\n\nParameters\n----------\npeerDevice : int\n    ``int peerDevice``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorPeerAccessNotEnabled``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphicsUnregisterResource: Function = Function {
-    name: c"cudaGraphicsUnregisterResource",
-    doc: c"cudaGraphicsUnregisterResource(resource)\n--\n\nEnds the registration of a graphics resource.\n\n``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("resource")],
-    arguments: &[
+pub static cudaGraphicsUnregisterResource: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsUnregisterResource(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsUnregisterResource,
+    ];
+    Function {
+        parameters: &[required("resource")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsUnregisterResource(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsUnregisterResource,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsUnregisterResource",
+        doc: c"cudaGraphicsUnregisterResource(resource)\n--\n\nEnds the registration of a graphics resource.\n\n``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphicsResourceSetMapFlags: Function = Function {
-    name: c"cudaGraphicsResourceSetMapFlags",
-    doc: c"cudaGraphicsResourceSetMapFlags(resource, flags)\n--\n\nSays how CUDA will use a graphics resource, from the next mapping on.\n\n``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\nflags : cudaGraphicsMapFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("resource"), required("flags")],
-    arguments: &[
+pub static cudaGraphicsResourceSetMapFlags: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsResourceSetMapFlags(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsResourceSetMapFlags,
+    ];
+    Function {
+        parameters: &[required("resource"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsResourceSetMapFlags(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsResourceSetMapFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsResourceSetMapFlags",
+        doc: c"cudaGraphicsResourceSetMapFlags(resource, flags)\n--\n\nSays how CUDA will use a graphics resource, from the next mapping on.\n\n``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\nflags : cudaGraphicsMapFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphicsMapResources: Function = Function {
-    name: c"cudaGraphicsMapResources",
-    doc: c"cudaGraphicsMapResources(count, resources, stream)\n--\n\nMaps graphics resources for CUDA, after the graphics calls made so far and before later work of the stream.\n\n``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\n    ``int count``\nresources : Sequence[cudaGraphicsResource_t | int | None] | None\n    ``cudaGraphicsResource_t *resources``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("count"), required("resources"), required("stream")],
-    arguments: &[
+pub static cudaGraphicsMapResources: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphicsResource_t), Count::Value(0))),
         arg(2, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsMapResources(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsMapResources,
+    ];
+    Function {
+        parameters: &[required("count"), required("resources"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsMapResources(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsMapResources,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsMapResources",
+        doc: c"cudaGraphicsMapResources(count, resources, stream)\n--\n\nMaps graphics resources for CUDA, after the graphics calls made so far and before later work of the stream.\n\n``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\n    ``int count``\nresources : Sequence[cudaGraphicsResource_t | int | None] | None\n    ``cudaGraphicsResource_t *resources``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphicsUnmapResources: Function = Function {
-    name: c"cudaGraphicsUnmapResources",
-    doc: c"cudaGraphicsUnmapResources(count, resources, stream)\n--\n\nUnmaps graphics resources, after the work of the stream so far and before later graphics calls.\n\n``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\n    ``int count``\nresources : Sequence[cudaGraphicsResource_t | int | None] | None\n    ``cudaGraphicsResource_t *resources``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("count"), required("resources"), required("stream")],
-    arguments: &[
+pub static cudaGraphicsUnmapResources: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphicsResource_t), Count::Value(0))),
         arg(2, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsUnmapResources(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsUnmapResources,
+    ];
+    Function {
+        parameters: &[required("count"), required("resources"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsUnmapResources(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsUnmapResources,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsUnmapResources",
+        doc: c"cudaGraphicsUnmapResources(count, resources, stream)\n--\n\nUnmaps graphics resources, after the work of the stream so far and before later graphics calls.\n\n``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\n    ``int count``\nresources : Sequence[cudaGraphicsResource_t | int | None] | None\n    ``cudaGraphicsResource_t *resources``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphicsResourceGetMappedPointer: Function = Function {
-    name: c"cudaGraphicsResourceGetMappedPointer",
-    doc: c"cudaGraphicsResourceGetMappedPointer(resource)\n--\n\nReturns the device address and the size in bytes of a mapped buffer.\n\n``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\nint | None\n    ``devPtr``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("resource")],
-    arguments: &[
+pub static cudaGraphicsResourceGetMappedPointer: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Address)),
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsResourceGetMappedPointer(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsResourceGetMappedPointer,
+    ];
+    Function {
+        parameters: &[required("resource")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsResourceGetMappedPointer(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsResourceGetMappedPointer,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsResourceGetMappedPointer",
+        doc: c"cudaGraphicsResourceGetMappedPointer(resource)\n--\n\nReturns the device address and the size in bytes of a mapped buffer.\n\n``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\nint | None\n    ``devPtr``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphicsSubResourceGetMappedArray: Function = Function {
-    name: c"cudaGraphicsSubResourceGetMappedArray",
-    doc: c"cudaGraphicsSubResourceGetMappedArray(resource, arrayIndex, mipLevel)\n--\n\nReturns the array of one layer or cube face and one level of detail of a mapped texture.\n\n``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\narrayIndex : int\n    ``unsigned int arrayIndex``\nmipLevel : int\n    ``unsigned int mipLevel``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("resource"), required("arrayIndex"), required("mipLevel")],
-    arguments: &[
+pub static cudaGraphicsSubResourceGetMappedArray: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaArray_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(1, K::Value(I::Uint(4))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsSubResourceGetMappedArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsSubResourceGetMappedArray,
+    ];
+    Function {
+        parameters: &[required("resource"), required("arrayIndex"), required("mipLevel")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsSubResourceGetMappedArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsSubResourceGetMappedArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsSubResourceGetMappedArray",
+        doc: c"cudaGraphicsSubResourceGetMappedArray(resource, arrayIndex, mipLevel)\n--\n\nReturns the array of one layer or cube face and one level of detail of a mapped texture.\n\n``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\narrayIndex : int\n    ``unsigned int arrayIndex``\nmipLevel : int\n    ``unsigned int mipLevel``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphicsResourceGetMappedMipmappedArray: Function = Function {
-    name: c"cudaGraphicsResourceGetMappedMipmappedArray",
-    doc: c"cudaGraphicsResourceGetMappedMipmappedArray(resource)\n--\n\nReturns a mapped texture with its levels of detail.\n\n``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaMipmappedArray_t | None\n    ``mipmappedArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("resource")],
-    arguments: &[
+pub static cudaGraphicsResourceGetMappedMipmappedArray: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaMipmappedArray_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsResourceGetMappedMipmappedArray(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsResourceGetMappedMipmappedArray,
+    ];
+    Function {
+        parameters: &[required("resource")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsResourceGetMappedMipmappedArray(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsResourceGetMappedMipmappedArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsResourceGetMappedMipmappedArray",
+        doc: c"cudaGraphicsResourceGetMappedMipmappedArray(resource)\n--\n\nReturns a mapped texture with its levels of detail.\n\n``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaMipmappedArray_t | None\n    ``mipmappedArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaBindTexture: Function = Function {
-    name: c"cudaBindTexture",
-    doc: c"cudaBindTexture(texref, devPtr, desc, size)\n--\n\nLets a texture reference read linear memory; the size and the offset that comes back are in bytes.\n\n``cudaError_t cudaBindTexture(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t size)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\ndevPtr : address\n    ``const void *devPtr``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nsize : int\n    ``size_t size``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidTexture``\nint | None\n    ``offset``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texref"), required("devPtr"), required("desc"), required("size")],
-    arguments: &[
+pub static cudaBindTexture: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Pointee(I::Record(&cudart11::records::textureReference))),
         arg(1, K::Memory { written: false, size: Count::Value(4), chars: false }),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaChannelFormatDesc))),
         arg(3, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindTexture(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaBindTexture,
+    ];
+    Function {
+        parameters: &[required("texref"), required("devPtr"), required("desc"), required("size")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindTexture(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaBindTexture,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaBindTexture",
+        doc: c"cudaBindTexture(texref, devPtr, desc, size)\n--\n\nLets a texture reference read linear memory; the size and the offset that comes back are in bytes.\n\n``cudaError_t cudaBindTexture(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t size)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\ndevPtr : address\n    ``const void *devPtr``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nsize : int\n    ``size_t size``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidTexture``\nint | None\n    ``offset``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaBindTexture2D: Function = Function {
-    name: c"cudaBindTexture2D",
-    doc: c"cudaBindTexture2D(texref, devPtr, desc, width, height, pitch)\n--\n\nLets a texture reference read rows of linear memory; width and height are in texels, pitch and offset in bytes.\n\n``cudaError_t cudaBindTexture2D(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t width, size_t height, size_t pitch)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\ndevPtr : address\n    ``const void *devPtr``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\npitch : int\n    ``size_t pitch``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidTexture``\nint | None\n    ``offset``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texref"), required("devPtr"), required("desc"), required("width"), required("height"), required("pitch")],
-    arguments: &[
+pub static cudaBindTexture2D: Function = {
+    static ARGUMENTS: [Argument; 7] = [
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Pointee(I::Record(&cudart11::records::textureReference))),
         arg(1, K::Memory { written: false, size: Count::Expression(|s| (length(s[6]) * length(s[5])).get()), chars: false }),
@@ -3101,497 +3830,617 @@ pub static cudaBindTexture2D: Function = Function {
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindTexture2D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaBindTexture2D,
+    ];
+    Function {
+        parameters: &[required("texref"), required("devPtr"), required("desc"), required("width"), required("height"), required("pitch")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindTexture2D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaBindTexture2D,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaBindTexture2D",
+        doc: c"cudaBindTexture2D(texref, devPtr, desc, width, height, pitch)\n--\n\nLets a texture reference read rows of linear memory; width and height are in texels, pitch and offset in bytes.\n\n``cudaError_t cudaBindTexture2D(size_t *offset, const textureReference *texref, const void *devPtr, const cudaChannelFormatDesc *desc, size_t width, size_t height, size_t pitch)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\ndevPtr : address\n    ``const void *devPtr``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\npitch : int\n    ``size_t pitch``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidTexture``\nint | None\n    ``offset``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaBindTextureToArray: Function = Function {
-    name: c"cudaBindTextureToArray",
-    doc: c"cudaBindTextureToArray(texref, array, desc)\n--\n\nLets a texture reference read an array.\n\n``cudaError_t cudaBindTextureToArray(const textureReference *texref, cudaArray_const_t array, const cudaChannelFormatDesc *desc)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\narray : cudaArray_t | int | None\n    ``cudaArray_const_t array``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidTexture``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texref"), required("array"), required("desc")],
-    arguments: &[
+pub static cudaBindTextureToArray: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Pointee(I::Record(&cudart11::records::textureReference))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaArray_const_t))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaChannelFormatDesc))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindTextureToArray(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaBindTextureToArray,
+    ];
+    Function {
+        parameters: &[required("texref"), required("array"), required("desc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindTextureToArray(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaBindTextureToArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaBindTextureToArray",
+        doc: c"cudaBindTextureToArray(texref, array, desc)\n--\n\nLets a texture reference read an array.\n\n``cudaError_t cudaBindTextureToArray(const textureReference *texref, cudaArray_const_t array, const cudaChannelFormatDesc *desc)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\narray : cudaArray_t | int | None\n    ``cudaArray_const_t array``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidTexture``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaBindTextureToMipmappedArray: Function = Function {
-    name: c"cudaBindTextureToMipmappedArray",
-    doc: c"cudaBindTextureToMipmappedArray(texref, mipmappedArray, desc)\n--\n\nLets a texture reference read an array with levels of detail.\n\n``cudaError_t cudaBindTextureToMipmappedArray(const textureReference *texref, cudaMipmappedArray_const_t mipmappedArray, const cudaChannelFormatDesc *desc)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\nmipmappedArray : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_const_t mipmappedArray``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidTexture``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texref"), required("mipmappedArray"), required("desc")],
-    arguments: &[
+pub static cudaBindTextureToMipmappedArray: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Pointee(I::Record(&cudart11::records::textureReference))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaMipmappedArray_const_t))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaChannelFormatDesc))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindTextureToMipmappedArray(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaBindTextureToMipmappedArray,
+    ];
+    Function {
+        parameters: &[required("texref"), required("mipmappedArray"), required("desc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindTextureToMipmappedArray(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaBindTextureToMipmappedArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaBindTextureToMipmappedArray",
+        doc: c"cudaBindTextureToMipmappedArray(texref, mipmappedArray, desc)\n--\n\nLets a texture reference read an array with levels of detail.\n\n``cudaError_t cudaBindTextureToMipmappedArray(const textureReference *texref, cudaMipmappedArray_const_t mipmappedArray, const cudaChannelFormatDesc *desc)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\nmipmappedArray : cudaMipmappedArray_t | int | None\n    ``cudaMipmappedArray_const_t mipmappedArray``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidTexture``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaUnbindTexture: Function = Function {
-    name: c"cudaUnbindTexture",
-    doc: c"cudaUnbindTexture(texref)\n--\n\nTakes the memory or array of a texture reference away from it.\n\n``cudaError_t cudaUnbindTexture(const textureReference *texref)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidTexture``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texref")],
-    arguments: &[
+pub static cudaUnbindTexture: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Pointee(I::Record(&cudart11::records::textureReference))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaUnbindTexture(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaUnbindTexture,
+    ];
+    Function {
+        parameters: &[required("texref")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaUnbindTexture(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaUnbindTexture,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaUnbindTexture",
+        doc: c"cudaUnbindTexture(texref)\n--\n\nTakes the memory or array of a texture reference away from it.\n\n``cudaError_t cudaUnbindTexture(const textureReference *texref)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidTexture``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetTextureAlignmentOffset: Function = Function {
-    name: c"cudaGetTextureAlignmentOffset",
-    doc: c"cudaGetTextureAlignmentOffset(texref)\n--\n\nTells how many bytes behind an aligned address the memory of a texture reference begins.\n\n``cudaError_t cudaGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``\nint | None\n    ``offset``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texref")],
-    arguments: &[
+pub static cudaGetTextureAlignmentOffset: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Uint(8))),
         arg(0, K::Pointee(I::Record(&cudart11::records::textureReference))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureAlignmentOffset(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureAlignmentOffset,
+    ];
+    Function {
+        parameters: &[required("texref")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureAlignmentOffset(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureAlignmentOffset,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetTextureAlignmentOffset",
+        doc: c"cudaGetTextureAlignmentOffset(texref)\n--\n\nTells how many bytes behind an aligned address the memory of a texture reference begins.\n\n``cudaError_t cudaGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ntexref : textureReference | None\n    ``const textureReference *texref``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``\nint | None\n    ``offset``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetTextureReference: Function = Function {
-    name: c"cudaGetTextureReference",
-    doc: c"cudaGetTextureReference(symbol)\n--\n\nFinds the texture reference that a symbol of the program declares.\n\n``cudaError_t cudaGetTextureReference(const textureReference **texref, const void *symbol)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidTexture``\nint | None\n    ``texref``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("symbol")],
-    arguments: &[
+pub static cudaGetTextureReference: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureReference(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureReference,
+    ];
+    Function {
+        parameters: &[required("symbol")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureReference(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureReference,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetTextureReference",
+        doc: c"cudaGetTextureReference(symbol)\n--\n\nFinds the texture reference that a symbol of the program declares.\n\n``cudaError_t cudaGetTextureReference(const textureReference **texref, const void *symbol)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidTexture``\nint | None\n    ``texref``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaBindSurfaceToArray: Function = Function {
-    name: c"cudaBindSurfaceToArray",
-    doc: c"cudaBindSurfaceToArray(surfref, array, desc)\n--\n\nLets a surface reference read and write an array.\n\n``cudaError_t cudaBindSurfaceToArray(const surfaceReference *surfref, cudaArray_const_t array, const cudaChannelFormatDesc *desc)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nsurfref : surfaceReference | None\n    ``const surfaceReference *surfref``\narray : cudaArray_t | int | None\n    ``cudaArray_const_t array``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSurface``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("surfref"), required("array"), required("desc")],
-    arguments: &[
+pub static cudaBindSurfaceToArray: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Pointee(I::Record(&cudart11::records::surfaceReference))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaArray_const_t))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaChannelFormatDesc))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindSurfaceToArray(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaBindSurfaceToArray,
+    ];
+    Function {
+        parameters: &[required("surfref"), required("array"), required("desc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaBindSurfaceToArray(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaBindSurfaceToArray,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaBindSurfaceToArray",
+        doc: c"cudaBindSurfaceToArray(surfref, array, desc)\n--\n\nLets a surface reference read and write an array.\n\n``cudaError_t cudaBindSurfaceToArray(const surfaceReference *surfref, cudaArray_const_t array, const cudaChannelFormatDesc *desc)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nsurfref : surfaceReference | None\n    ``const surfaceReference *surfref``\narray : cudaArray_t | int | None\n    ``cudaArray_const_t array``\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSurface``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetSurfaceReference: Function = Function {
-    name: c"cudaGetSurfaceReference",
-    doc: c"cudaGetSurfaceReference(symbol)\n--\n\nFinds the surface reference that a symbol of the program declares.\n\n``cudaError_t cudaGetSurfaceReference(const surfaceReference **surfref, const void *symbol)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidSurface``\nint | None\n    ``surfref``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("symbol")],
-    arguments: &[
+pub static cudaGetSurfaceReference: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetSurfaceReference(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetSurfaceReference,
+    ];
+    Function {
+        parameters: &[required("symbol")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetSurfaceReference(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetSurfaceReference,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetSurfaceReference",
+        doc: c"cudaGetSurfaceReference(symbol)\n--\n\nFinds the surface reference that a symbol of the program declares.\n\n``cudaError_t cudaGetSurfaceReference(const surfaceReference **surfref, const void *symbol)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidSurface``\nint | None\n    ``surfref``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetChannelDesc: Function = Function {
-    name: c"cudaGetChannelDesc",
-    doc: c"cudaGetChannelDesc(array)\n--\n\nTells the channel format of an array.\n\n``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_const_t array``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaChannelFormatDesc | None\n    ``desc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("array")],
-    arguments: &[
+pub static cudaGetChannelDesc: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaChannelFormatDesc))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaArray_const_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetChannelDesc(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetChannelDesc,
+    ];
+    Function {
+        parameters: &[required("array")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetChannelDesc(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetChannelDesc,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetChannelDesc",
+        doc: c"cudaGetChannelDesc(array)\n--\n\nTells the channel format of an array.\n\n``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``\n\nParameters\n----------\narray : cudaArray_t | int | None\n    ``cudaArray_const_t array``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaChannelFormatDesc | None\n    ``desc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaCreateChannelDesc: Function = Function {
-    name: c"cudaCreateChannelDesc",
-    doc: c"cudaCreateChannelDesc(x, y, z, w, f)\n--\n\nPuts a channel format together from the bits of each component and their kind.\n\n``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``\n\nParameters\n----------\nx : int\n    ``int x``\ny : int\n    ``int y``\nz : int\n    ``int z``\nw : int\n    ``int w``\nf : cudaChannelFormatKind | int\n    ``cudaChannelFormatKind f``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaChannelFormatDesc\n    What the function returns.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("x"), required("y"), required("z"), required("w"), required("f")],
-    arguments: &[
+pub static cudaCreateChannelDesc: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Value(I::Int(4))),
         arg(3, K::Value(I::Int(4))),
         arg(4, K::Value(I::Enum(&cudart11::enums::cudaChannelFormatKind))),
-    ],
-    results: 1,
-    returns: Returns::Value(I::Record(&cudart11::records::cudaChannelFormatDesc)),
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::cudart11::cudaCreateChannelDesc(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4)) { put(r, returned) } },
-    symbol: &cuspec::sys::cudart11::symbols::cudaCreateChannelDesc,
+    ];
+    Function {
+        parameters: &[required("x"), required("y"), required("z"), required("w"), required("f")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::cudart11::cudaCreateChannelDesc(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4)) { put(r, returned) } },
+        symbol: &cuspec::sys::cudart11::symbols::cudaCreateChannelDesc,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Value(I::Record(&cudart11::records::cudaChannelFormatDesc)),
+        name: c"cudaCreateChannelDesc",
+        doc: c"cudaCreateChannelDesc(x, y, z, w, f)\n--\n\nPuts a channel format together from the bits of each component and their kind.\n\n``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``\n\nParameters\n----------\nx : int\n    ``int x``\ny : int\n    ``int y``\nz : int\n    ``int z``\nw : int\n    ``int w``\nf : cudaChannelFormatKind | int\n    ``cudaChannelFormatKind f``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaChannelFormatDesc\n    What the function returns.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaCreateTextureObject: Function = Function {
-    name: c"cudaCreateTextureObject",
-    doc: c"cudaCreateTextureObject(pResDesc, pTexDesc, pResViewDesc)\n--\n\nCreates a texture object, through which kernels sample an array or linear memory.\n\n``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc | None\n    ``const cudaResourceDesc *pResDesc``\npTexDesc : cudaTextureDesc | None\n    ``const cudaTextureDesc *pTexDesc``\npResViewDesc : cudaResourceViewDesc | None\n    ``const cudaResourceViewDesc *pResViewDesc``; None: the resource is read as it is\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaTextureObject_t | None\n    ``pTexObject``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("pResDesc"), required("pTexDesc"), required("pResViewDesc")],
-    arguments: &[
+pub static cudaCreateTextureObject: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaTextureObject_t))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaResourceDesc))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaTextureDesc))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaResourceViewDesc))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaCreateTextureObject(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaCreateTextureObject,
+    ];
+    Function {
+        parameters: &[required("pResDesc"), required("pTexDesc"), required("pResViewDesc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaCreateTextureObject(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaCreateTextureObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaCreateTextureObject",
+        doc: c"cudaCreateTextureObject(pResDesc, pTexDesc, pResViewDesc)\n--\n\nCreates a texture object, through which kernels sample an array or linear memory.\n\n``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc | None\n    ``const cudaResourceDesc *pResDesc``\npTexDesc : cudaTextureDesc | None\n    ``const cudaTextureDesc *pTexDesc``\npResViewDesc : cudaResourceViewDesc | None\n    ``const cudaResourceViewDesc *pResViewDesc``; None: the resource is read as it is\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaTextureObject_t | None\n    ``pTexObject``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaCreateTextureObject_v2: Function = Function {
-    name: c"cudaCreateTextureObject_v2",
-    doc: c"cudaCreateTextureObject_v2(pResDesc, pTexDesc, pResViewDesc)\n--\n\nCreates a texture object with the second description, which can turn seamless cube maps off.\n\n``cudaError_t cudaCreateTextureObject_v2(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc_v2 *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``\n\nSince CUDA 11.8.\n\nParameters\n----------\npResDesc : cudaResourceDesc | None\n    ``const cudaResourceDesc *pResDesc``\npTexDesc : cudaTextureDesc_v2 | None\n    ``const cudaTextureDesc_v2 *pTexDesc``\npResViewDesc : cudaResourceViewDesc | None\n    ``const cudaResourceViewDesc *pResViewDesc``; None: the resource is read as it is\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaTextureObject_t | None\n    ``pTexObject``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("pResDesc"), required("pTexDesc"), required("pResViewDesc")],
-    arguments: &[
+pub static cudaCreateTextureObject_v2: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaTextureObject_t))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaResourceDesc))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaTextureDesc_v2))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaResourceViewDesc))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaCreateTextureObject_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaCreateTextureObject_v2,
+    ];
+    Function {
+        parameters: &[required("pResDesc"), required("pTexDesc"), required("pResViewDesc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaCreateTextureObject_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaCreateTextureObject_v2,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaCreateTextureObject_v2",
+        doc: c"cudaCreateTextureObject_v2(pResDesc, pTexDesc, pResViewDesc)\n--\n\nCreates a texture object with the second description, which can turn seamless cube maps off.\n\n``cudaError_t cudaCreateTextureObject_v2(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc_v2 *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``\n\nSince CUDA 11.8.\n\nParameters\n----------\npResDesc : cudaResourceDesc | None\n    ``const cudaResourceDesc *pResDesc``\npTexDesc : cudaTextureDesc_v2 | None\n    ``const cudaTextureDesc_v2 *pTexDesc``\npResViewDesc : cudaResourceViewDesc | None\n    ``const cudaResourceViewDesc *pResViewDesc``; None: the resource is read as it is\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaTextureObject_t | None\n    ``pTexObject``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDestroyTextureObject: Function = Function {
-    name: c"cudaDestroyTextureObject",
-    doc: c"cudaDestroyTextureObject(texObject)\n--\n\nEnds a texture object; the memory that it reads stays.\n\n``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texObject")],
-    arguments: &[
+pub static cudaDestroyTextureObject: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaTextureObject_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDestroyTextureObject(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDestroyTextureObject,
+    ];
+    Function {
+        parameters: &[required("texObject")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDestroyTextureObject(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDestroyTextureObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDestroyTextureObject",
+        doc: c"cudaDestroyTextureObject(texObject)\n--\n\nEnds a texture object; the memory that it reads stays.\n\n``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetTextureObjectResourceDesc: Function = Function {
-    name: c"cudaGetTextureObjectResourceDesc",
-    doc: c"cudaGetTextureObjectResourceDesc(texObject)\n--\n\nTells which array or memory a texture object reads.\n\n``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaResourceDesc | None\n    ``pResDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texObject")],
-    arguments: &[
+pub static cudaGetTextureObjectResourceDesc: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaResourceDesc))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaTextureObject_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureObjectResourceDesc(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureObjectResourceDesc,
+    ];
+    Function {
+        parameters: &[required("texObject")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureObjectResourceDesc(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureObjectResourceDesc,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetTextureObjectResourceDesc",
+        doc: c"cudaGetTextureObjectResourceDesc(texObject)\n--\n\nTells which array or memory a texture object reads.\n\n``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaResourceDesc | None\n    ``pResDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetTextureObjectTextureDesc: Function = Function {
-    name: c"cudaGetTextureObjectTextureDesc",
-    doc: c"cudaGetTextureObjectTextureDesc(texObject)\n--\n\nTells how a texture object samples.\n\n``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaTextureDesc | None\n    ``pTexDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texObject")],
-    arguments: &[
+pub static cudaGetTextureObjectTextureDesc: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaTextureDesc))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaTextureObject_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureObjectTextureDesc(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureObjectTextureDesc,
+    ];
+    Function {
+        parameters: &[required("texObject")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureObjectTextureDesc(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureObjectTextureDesc,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetTextureObjectTextureDesc",
+        doc: c"cudaGetTextureObjectTextureDesc(texObject)\n--\n\nTells how a texture object samples.\n\n``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaTextureDesc | None\n    ``pTexDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetTextureObjectTextureDesc_v2: Function = Function {
-    name: c"cudaGetTextureObjectTextureDesc_v2",
-    doc: c"cudaGetTextureObjectTextureDesc_v2(texObject)\n--\n\nTells how a texture object samples, in the second description.\n\n``cudaError_t cudaGetTextureObjectTextureDesc_v2(cudaTextureDesc_v2 *pTexDesc, cudaTextureObject_t texObject)``\n\nSince CUDA 11.8.\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaTextureDesc_v2 | None\n    ``pTexDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texObject")],
-    arguments: &[
+pub static cudaGetTextureObjectTextureDesc_v2: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaTextureDesc_v2))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaTextureObject_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureObjectTextureDesc_v2(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureObjectTextureDesc_v2,
+    ];
+    Function {
+        parameters: &[required("texObject")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureObjectTextureDesc_v2(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureObjectTextureDesc_v2,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetTextureObjectTextureDesc_v2",
+        doc: c"cudaGetTextureObjectTextureDesc_v2(texObject)\n--\n\nTells how a texture object samples, in the second description.\n\n``cudaError_t cudaGetTextureObjectTextureDesc_v2(cudaTextureDesc_v2 *pTexDesc, cudaTextureObject_t texObject)``\n\nSince CUDA 11.8.\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaTextureDesc_v2 | None\n    ``pTexDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetTextureObjectResourceViewDesc: Function = Function {
-    name: c"cudaGetTextureObjectResourceViewDesc",
-    doc: c"cudaGetTextureObjectResourceViewDesc(texObject)\n--\n\nTells the view that a texture object was created with; fails if there was none.\n\n``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaResourceViewDesc | None\n    ``pResViewDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("texObject")],
-    arguments: &[
+pub static cudaGetTextureObjectResourceViewDesc: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaResourceViewDesc))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaTextureObject_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureObjectResourceViewDesc(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureObjectResourceViewDesc,
+    ];
+    Function {
+        parameters: &[required("texObject")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetTextureObjectResourceViewDesc(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetTextureObjectResourceViewDesc,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetTextureObjectResourceViewDesc",
+        doc: c"cudaGetTextureObjectResourceViewDesc(texObject)\n--\n\nTells the view that a texture object was created with; fails if there was none.\n\n``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t | int | None\n    ``cudaTextureObject_t texObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaResourceViewDesc | None\n    ``pResViewDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaCreateSurfaceObject: Function = Function {
-    name: c"cudaCreateSurfaceObject",
-    doc: c"cudaCreateSurfaceObject(pResDesc)\n--\n\nCreates a surface object, through which kernels read and write an array.\n\n``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc | None\n    ``const cudaResourceDesc *pResDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``\ncudaSurfaceObject_t | None\n    ``pSurfObject``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("pResDesc")],
-    arguments: &[
+pub static cudaCreateSurfaceObject: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaSurfaceObject_t))),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaResourceDesc))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaCreateSurfaceObject(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaCreateSurfaceObject,
+    ];
+    Function {
+        parameters: &[required("pResDesc")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaCreateSurfaceObject(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaCreateSurfaceObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaCreateSurfaceObject",
+        doc: c"cudaCreateSurfaceObject(pResDesc)\n--\n\nCreates a surface object, through which kernels read and write an array.\n\n``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc | None\n    ``const cudaResourceDesc *pResDesc``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``\ncudaSurfaceObject_t | None\n    ``pSurfObject``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDestroySurfaceObject: Function = Function {
-    name: c"cudaDestroySurfaceObject",
-    doc: c"cudaDestroySurfaceObject(surfObject)\n--\n\nEnds a surface object; its array stays.\n\n``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t | int | None\n    ``cudaSurfaceObject_t surfObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("surfObject")],
-    arguments: &[
+pub static cudaDestroySurfaceObject: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaSurfaceObject_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDestroySurfaceObject(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDestroySurfaceObject,
+    ];
+    Function {
+        parameters: &[required("surfObject")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDestroySurfaceObject(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDestroySurfaceObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDestroySurfaceObject",
+        doc: c"cudaDestroySurfaceObject(surfObject)\n--\n\nEnds a surface object; its array stays.\n\n``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t | int | None\n    ``cudaSurfaceObject_t surfObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetSurfaceObjectResourceDesc: Function = Function {
-    name: c"cudaGetSurfaceObjectResourceDesc",
-    doc: c"cudaGetSurfaceObjectResourceDesc(surfObject)\n--\n\nTells which array a surface object reads and writes.\n\n``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t | int | None\n    ``cudaSurfaceObject_t surfObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaResourceDesc | None\n    ``pResDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("surfObject")],
-    arguments: &[
+pub static cudaGetSurfaceObjectResourceDesc: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaResourceDesc))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaSurfaceObject_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetSurfaceObjectResourceDesc(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetSurfaceObjectResourceDesc,
+    ];
+    Function {
+        parameters: &[required("surfObject")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetSurfaceObjectResourceDesc(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetSurfaceObjectResourceDesc,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetSurfaceObjectResourceDesc",
+        doc: c"cudaGetSurfaceObjectResourceDesc(surfObject)\n--\n\nTells which array a surface object reads and writes.\n\n``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t | int | None\n    ``cudaSurfaceObject_t surfObject``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaResourceDesc | None\n    ``pResDesc``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDriverGetVersion: Function = Function {
-    name: c"cudaDriverGetVersion",
-    doc: c"cudaDriverGetVersion()\n--\n\nTells the CUDA release that the driver supports, as 1000 * major + 10 * minor; 0 without a driver.\n\n``cudaError_t cudaDriverGetVersion(int *driverVersion)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``driverVersion``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaDriverGetVersion: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDriverGetVersion(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDriverGetVersion,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDriverGetVersion(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDriverGetVersion,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDriverGetVersion",
+        doc: c"cudaDriverGetVersion()\n--\n\nTells the CUDA release that the driver supports, as 1000 * major + 10 * minor; 0 without a driver.\n\n``cudaError_t cudaDriverGetVersion(int *driverVersion)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``driverVersion``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaRuntimeGetVersion: Function = Function {
-    name: c"cudaRuntimeGetVersion",
-    doc: c"cudaRuntimeGetVersion()\n--\n\nTells the CUDA release of the Runtime library, as 1000 * major + 10 * minor.\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``runtimeVersion``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static cudaRuntimeGetVersion: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaRuntimeGetVersion(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaRuntimeGetVersion,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaRuntimeGetVersion(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaRuntimeGetVersion,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaRuntimeGetVersion",
+        doc: c"cudaRuntimeGetVersion()\n--\n\nTells the CUDA release of the Runtime library, as 1000 * major + 10 * minor.\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``runtimeVersion``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphCreate: Function = Function {
-    name: c"cudaGraphCreate",
-    doc: c"cudaGraphCreate(flags)\n--\n\nCreates an empty graph.\n\n``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaGraph_t | None\n    ``pGraph``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("flags")],
-    arguments: &[
+pub static cudaGraphCreate: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(0, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphCreate(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphCreate,
+    ];
+    Function {
+        parameters: &[required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphCreate(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphCreate,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphCreate",
+        doc: c"cudaGraphCreate(flags)\n--\n\nCreates an empty graph.\n\n``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``\n\nParameters\n----------\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaGraph_t | None\n    ``pGraph``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddKernelNode: Function = Function {
-    name: c"cudaGraphAddKernelNode",
-    doc: c"cudaGraphAddKernelNode(graph, pDependencies, numDependencies, pNodeParams)\n--\n\nAdds a node that runs a kernel.\n\n``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\npNodeParams : cudaKernelNodeParams | None\n    ``const cudaKernelNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphAddKernelNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Pointee(I::Record(&cudart11::records::cudaKernelNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddKernelNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddKernelNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddKernelNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddKernelNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddKernelNode",
+        doc: c"cudaGraphAddKernelNode(graph, pDependencies, numDependencies, pNodeParams)\n--\n\nAdds a node that runs a kernel.\n\n``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\npNodeParams : cudaKernelNodeParams | None\n    ``const cudaKernelNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphKernelNodeGetParams: Function = Function {
-    name: c"cudaGraphKernelNodeGetParams",
-    doc: c"cudaGraphKernelNodeGetParams(node)\n--\n\nReturns the parameters of a kernel node; the argument arrays belong to the node.\n\n``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``\ncudaKernelNodeParams | None\n    ``pNodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphKernelNodeGetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaKernelNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeGetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeGetParams,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeGetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeGetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphKernelNodeGetParams",
+        doc: c"cudaGraphKernelNodeGetParams(node)\n--\n\nReturns the parameters of a kernel node; the argument arrays belong to the node.\n\n``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDeviceFunction``\ncudaKernelNodeParams | None\n    ``pNodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphKernelNodeSetParams: Function = Function {
-    name: c"cudaGraphKernelNodeSetParams",
-    doc: c"cudaGraphKernelNodeSetParams(node, pNodeParams)\n--\n\nReplaces the parameters of a kernel node.\n\n``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaKernelNodeParams | None\n    ``const cudaKernelNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorMemoryAllocation``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphKernelNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaKernelNodeParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeSetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("node"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeSetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphKernelNodeSetParams",
+        doc: c"cudaGraphKernelNodeSetParams(node, pNodeParams)\n--\n\nReplaces the parameters of a kernel node.\n\n``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaKernelNodeParams | None\n    ``const cudaKernelNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorMemoryAllocation``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphKernelNodeCopyAttributes: Function = Function {
-    name: c"cudaGraphKernelNodeCopyAttributes",
-    doc: c"cudaGraphKernelNodeCopyAttributes(hSrc, hDst)\n--\n\nGives a kernel node the launch attributes of another one.\n\n``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``\n\nParameters\n----------\nhSrc : CUgraphNode | int | None\n    ``cudaGraphNode_t hSrc``\nhDst : CUgraphNode | int | None\n    ``cudaGraphNode_t hDst``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hSrc"), required("hDst")],
-    arguments: &[
+pub static cudaGraphKernelNodeCopyAttributes: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeCopyAttributes(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeCopyAttributes,
+    ];
+    Function {
+        parameters: &[required("hSrc"), required("hDst")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeCopyAttributes(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeCopyAttributes,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphKernelNodeCopyAttributes",
+        doc: c"cudaGraphKernelNodeCopyAttributes(hSrc, hDst)\n--\n\nGives a kernel node the launch attributes of another one.\n\n``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``\n\nParameters\n----------\nhSrc : CUgraphNode | int | None\n    ``cudaGraphNode_t hSrc``\nhDst : CUgraphNode | int | None\n    ``cudaGraphNode_t hDst``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphKernelNodeGetAttribute: Function = Function {
-    name: c"cudaGraphKernelNodeGetAttribute",
-    doc: c"cudaGraphKernelNodeGetAttribute(hNode, attr)\n--\n\nReads a launch attribute of a kernel node, as the member of the union that belongs to it.\n\n``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nattr : cudaLaunchAttributeID | int\n    ``cudaLaunchAttributeID attr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaLaunchAttributeValue | None\n    ``value_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hNode"), required("attr")],
-    arguments: &[
+pub static cudaGraphKernelNodeGetAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaLaunchAttributeID))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaLaunchAttributeValue))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeGetAttribute,
+    ];
+    Function {
+        parameters: &[required("hNode"), required("attr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeGetAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphKernelNodeGetAttribute",
+        doc: c"cudaGraphKernelNodeGetAttribute(hNode, attr)\n--\n\nReads a launch attribute of a kernel node, as the member of the union that belongs to it.\n\n``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nattr : cudaLaunchAttributeID | int\n    ``cudaLaunchAttributeID attr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\ncudaLaunchAttributeValue | None\n    ``value_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphKernelNodeSetAttribute: Function = Function {
-    name: c"cudaGraphKernelNodeSetAttribute",
-    doc: c"cudaGraphKernelNodeSetAttribute(hNode, attr, value)\n--\n\nSets a launch attribute of a kernel node, from the member of the union that belongs to it.\n\n``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nattr : cudaLaunchAttributeID | int\n    ``cudaLaunchAttributeID attr``\nvalue : cudaLaunchAttributeValue | None\n    ``const cudaLaunchAttributeValue *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hNode"), required("attr"), required("value")],
-    arguments: &[
+pub static cudaGraphKernelNodeSetAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaLaunchAttributeID))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaLaunchAttributeValue))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeSetAttribute,
+    ];
+    Function {
+        parameters: &[required("hNode"), required("attr"), required("value")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphKernelNodeSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphKernelNodeSetAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphKernelNodeSetAttribute",
+        doc: c"cudaGraphKernelNodeSetAttribute(hNode, attr, value)\n--\n\nSets a launch attribute of a kernel node, from the member of the union that belongs to it.\n\n``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nattr : cudaLaunchAttributeID | int\n    ``cudaLaunchAttributeID attr``\nvalue : cudaLaunchAttributeValue | None\n    ``const cudaLaunchAttributeValue *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddMemcpyNode: Function = Function {
-    name: c"cudaGraphAddMemcpyNode",
-    doc: c"cudaGraphAddMemcpyNode(graph, pDependencies, numDependencies, pCopyParams)\n--\n\nAdds a node that copies a box between host memory, device memory and arrays.\n\n``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\npCopyParams : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *pCopyParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("pCopyParams")],
-    arguments: &[
+pub static cudaGraphAddMemcpyNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Pointee(I::Record(&cudart11::records::cudaMemcpy3DParms))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemcpyNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemcpyNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("pCopyParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemcpyNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemcpyNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddMemcpyNode",
+        doc: c"cudaGraphAddMemcpyNode(graph, pDependencies, numDependencies, pCopyParams)\n--\n\nAdds a node that copies a box between host memory, device memory and arrays.\n\n``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\npCopyParams : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *pCopyParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddMemcpyNodeToSymbol: Function = Function {
-    name: c"cudaGraphAddMemcpyNodeToSymbol",
-    doc: c"cudaGraphAddMemcpyNodeToSymbol(graph, pDependencies, numDependencies, symbol, src, count, offset, kind)\n--\n\nAdds a node that copies bytes into a variable of device code.\n\n``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("symbol"), required("src"), required("count"), required("offset"), required("kind")],
-    arguments: &[
+pub static cudaGraphAddMemcpyNodeToSymbol: Function = {
+    static ARGUMENTS: [Argument; 9] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
@@ -3601,20 +4450,24 @@ pub static cudaGraphAddMemcpyNodeToSymbol: Function = Function {
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Uint(8))),
         arg(7, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemcpyNodeToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemcpyNodeToSymbol,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("symbol"), required("src"), required("count"), required("offset"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemcpyNodeToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemcpyNodeToSymbol,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddMemcpyNodeToSymbol",
+        doc: c"cudaGraphAddMemcpyNodeToSymbol(graph, pDependencies, numDependencies, symbol, src, count, offset, kind)\n--\n\nAdds a node that copies bytes into a variable of device code.\n\n``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddMemcpyNodeFromSymbol: Function = Function {
-    name: c"cudaGraphAddMemcpyNodeFromSymbol",
-    doc: c"cudaGraphAddMemcpyNodeFromSymbol(graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)\n--\n\nAdds a node that copies bytes out of a variable of device code.\n\n``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("dst"), required("symbol"), required("count"), required("offset"), required("kind")],
-    arguments: &[
+pub static cudaGraphAddMemcpyNodeFromSymbol: Function = {
+    static ARGUMENTS: [Argument; 9] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
@@ -3624,20 +4477,24 @@ pub static cudaGraphAddMemcpyNodeFromSymbol: Function = Function {
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Uint(8))),
         arg(7, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemcpyNodeFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemcpyNodeFromSymbol,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("dst"), required("symbol"), required("count"), required("offset"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemcpyNodeFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemcpyNodeFromSymbol,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddMemcpyNodeFromSymbol",
+        doc: c"cudaGraphAddMemcpyNodeFromSymbol(graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)\n--\n\nAdds a node that copies bytes out of a variable of device code.\n\n``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddMemcpyNode1D: Function = Function {
-    name: c"cudaGraphAddMemcpyNode1D",
-    doc: c"cudaGraphAddMemcpyNode1D(graph, pDependencies, numDependencies, dst, src, count, kind)\n--\n\nAdds a node that copies bytes between host and device memory.\n\n``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("dst"), required("src"), required("count"), required("kind")],
-    arguments: &[
+pub static cudaGraphAddMemcpyNode1D: Function = {
+    static ARGUMENTS: [Argument; 8] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
@@ -3646,845 +4503,1041 @@ pub static cudaGraphAddMemcpyNode1D: Function = Function {
         arg(4, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemcpyNode1D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemcpyNode1D,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("dst"), required("src"), required("count"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemcpyNode1D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemcpyNode1D,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddMemcpyNode1D",
+        doc: c"cudaGraphAddMemcpyNode1D(graph, pDependencies, numDependencies, dst, src, count, kind)\n--\n\nAdds a node that copies bytes between host and device memory.\n\n``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphMemcpyNodeGetParams: Function = Function {
-    name: c"cudaGraphMemcpyNodeGetParams",
-    doc: c"cudaGraphMemcpyNodeGetParams(node)\n--\n\nReturns what a memcpy node copies.\n\n``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemcpy3DParms | None\n    ``pNodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphMemcpyNodeGetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaMemcpy3DParms))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeGetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeGetParams,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeGetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeGetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphMemcpyNodeGetParams",
+        doc: c"cudaGraphMemcpyNodeGetParams(node)\n--\n\nReturns what a memcpy node copies.\n\n``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemcpy3DParms | None\n    ``pNodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphMemcpyNodeSetParams: Function = Function {
-    name: c"cudaGraphMemcpyNodeSetParams",
-    doc: c"cudaGraphMemcpyNodeSetParams(node, pNodeParams)\n--\n\nMakes a memcpy node copy another box.\n\n``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphMemcpyNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaMemcpy3DParms))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeSetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("node"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeSetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphMemcpyNodeSetParams",
+        doc: c"cudaGraphMemcpyNodeSetParams(node, pNodeParams)\n--\n\nMakes a memcpy node copy another box.\n\n``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphMemcpyNodeSetParamsToSymbol: Function = Function {
-    name: c"cudaGraphMemcpyNodeSetParamsToSymbol",
-    doc: c"cudaGraphMemcpyNodeSetParamsToSymbol(node, symbol, src, count, offset, kind)\n--\n\nMakes a memcpy node copy bytes into a variable of device code.\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), required("symbol"), required("src"), required("count"), required("offset"), required("kind")],
-    arguments: &[
+pub static cudaGraphMemcpyNodeSetParamsToSymbol: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(2, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeSetParamsToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeSetParamsToSymbol,
+    ];
+    Function {
+        parameters: &[required("node"), required("symbol"), required("src"), required("count"), required("offset"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeSetParamsToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeSetParamsToSymbol,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphMemcpyNodeSetParamsToSymbol",
+        doc: c"cudaGraphMemcpyNodeSetParamsToSymbol(node, symbol, src, count, offset, kind)\n--\n\nMakes a memcpy node copy bytes into a variable of device code.\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphMemcpyNodeSetParamsFromSymbol: Function = Function {
-    name: c"cudaGraphMemcpyNodeSetParamsFromSymbol",
-    doc: c"cudaGraphMemcpyNodeSetParamsFromSymbol(node, dst, symbol, count, offset, kind)\n--\n\nMakes a memcpy node copy bytes out of a variable of device code.\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), required("dst"), required("symbol"), required("count"), required("offset"), required("kind")],
-    arguments: &[
+pub static cudaGraphMemcpyNodeSetParamsFromSymbol: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(2, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeSetParamsFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeSetParamsFromSymbol,
+    ];
+    Function {
+        parameters: &[required("node"), required("dst"), required("symbol"), required("count"), required("offset"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeSetParamsFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeSetParamsFromSymbol,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphMemcpyNodeSetParamsFromSymbol",
+        doc: c"cudaGraphMemcpyNodeSetParamsFromSymbol(node, dst, symbol, count, offset, kind)\n--\n\nMakes a memcpy node copy bytes out of a variable of device code.\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphMemcpyNodeSetParams1D: Function = Function {
-    name: c"cudaGraphMemcpyNodeSetParams1D",
-    doc: c"cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind)\n--\n\nMakes a memcpy node copy bytes between host and device memory.\n\n``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), required("dst"), required("src"), required("count"), required("kind")],
-    arguments: &[
+pub static cudaGraphMemcpyNodeSetParams1D: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(2, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(3, K::Value(I::Uint(8))),
         arg(4, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeSetParams1D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeSetParams1D,
+    ];
+    Function {
+        parameters: &[required("node"), required("dst"), required("src"), required("count"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemcpyNodeSetParams1D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemcpyNodeSetParams1D,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphMemcpyNodeSetParams1D",
+        doc: c"cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind)\n--\n\nMakes a memcpy node copy bytes between host and device memory.\n\n``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddMemsetNode: Function = Function {
-    name: c"cudaGraphAddMemsetNode",
-    doc: c"cudaGraphAddMemsetNode(graph, pDependencies, numDependencies, pMemsetParams)\n--\n\nAdds a node that fills device memory with elements of 1, 2 or 4 bytes.\n\n``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\npMemsetParams : cudaMemsetParams | None\n    ``const cudaMemsetParams *pMemsetParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("pMemsetParams")],
-    arguments: &[
+pub static cudaGraphAddMemsetNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Pointee(I::Record(&cudart11::records::cudaMemsetParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemsetNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemsetNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("pMemsetParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemsetNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemsetNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddMemsetNode",
+        doc: c"cudaGraphAddMemsetNode(graph, pDependencies, numDependencies, pMemsetParams)\n--\n\nAdds a node that fills device memory with elements of 1, 2 or 4 bytes.\n\n``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\npMemsetParams : cudaMemsetParams | None\n    ``const cudaMemsetParams *pMemsetParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidDevice``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphMemsetNodeGetParams: Function = Function {
-    name: c"cudaGraphMemsetNodeGetParams",
-    doc: c"cudaGraphMemsetNodeGetParams(node)\n--\n\nReturns what a memset node fills, and with what.\n\n``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemsetParams | None\n    ``pNodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphMemsetNodeGetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaMemsetParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemsetNodeGetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemsetNodeGetParams,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemsetNodeGetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemsetNodeGetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphMemsetNodeGetParams",
+        doc: c"cudaGraphMemsetNodeGetParams(node)\n--\n\nReturns what a memset node fills, and with what.\n\n``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemsetParams | None\n    ``pNodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphMemsetNodeSetParams: Function = Function {
-    name: c"cudaGraphMemsetNodeSetParams",
-    doc: c"cudaGraphMemsetNodeSetParams(node, pNodeParams)\n--\n\nMakes a memset node fill other memory or use another value.\n\n``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaMemsetParams | None\n    ``const cudaMemsetParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphMemsetNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaMemsetParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemsetNodeSetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemsetNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("node"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemsetNodeSetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemsetNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphMemsetNodeSetParams",
+        doc: c"cudaGraphMemsetNodeSetParams(node, pNodeParams)\n--\n\nMakes a memset node fill other memory or use another value.\n\n``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaMemsetParams | None\n    ``const cudaMemsetParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddHostNode: Function = Function {
-    name: c"cudaGraphAddHostNode",
-    doc: c"cudaGraphAddHostNode(graph, pDependencies, numDependencies, pNodeParams)\n--\n\nAdds a node that calls a function on the host.\n\n``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\npNodeParams : cudaHostNodeParams | None\n    ``const cudaHostNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphAddHostNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Pointee(I::Record(&cudart11::records::cudaHostNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddHostNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddHostNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddHostNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddHostNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddHostNode",
+        doc: c"cudaGraphAddHostNode(graph, pDependencies, numDependencies, pNodeParams)\n--\n\nAdds a node that calls a function on the host.\n\n``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\npNodeParams : cudaHostNodeParams | None\n    ``const cudaHostNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphHostNodeGetParams: Function = Function {
-    name: c"cudaGraphHostNodeGetParams",
-    doc: c"cudaGraphHostNodeGetParams(node)\n--\n\nReturns the function that a host node calls, and its user data.\n\n``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaHostNodeParams | None\n    ``pNodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphHostNodeGetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaHostNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphHostNodeGetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphHostNodeGetParams,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphHostNodeGetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphHostNodeGetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphHostNodeGetParams",
+        doc: c"cudaGraphHostNodeGetParams(node)\n--\n\nReturns the function that a host node calls, and its user data.\n\n``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaHostNodeParams | None\n    ``pNodeParams``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphHostNodeSetParams: Function = Function {
-    name: c"cudaGraphHostNodeSetParams",
-    doc: c"cudaGraphHostNodeSetParams(node, pNodeParams)\n--\n\nMakes a host node call another function.\n\n``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaHostNodeParams | None\n    ``const cudaHostNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphHostNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaHostNodeParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphHostNodeSetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphHostNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("node"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphHostNodeSetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphHostNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphHostNodeSetParams",
+        doc: c"cudaGraphHostNodeSetParams(node, pNodeParams)\n--\n\nMakes a host node call another function.\n\n``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaHostNodeParams | None\n    ``const cudaHostNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddChildGraphNode: Function = Function {
-    name: c"cudaGraphAddChildGraphNode",
-    doc: c"cudaGraphAddChildGraphNode(graph, pDependencies, numDependencies, childGraph)\n--\n\nAdds a node that runs a copy of another graph.\n\n``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nchildGraph : CUgraph | int | None\n    ``cudaGraph_t childGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("childGraph")],
-    arguments: &[
+pub static cudaGraphAddChildGraphNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddChildGraphNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddChildGraphNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("childGraph")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddChildGraphNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddChildGraphNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddChildGraphNode",
+        doc: c"cudaGraphAddChildGraphNode(graph, pDependencies, numDependencies, childGraph)\n--\n\nAdds a node that runs a copy of another graph.\n\n``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nchildGraph : CUgraph | int | None\n    ``cudaGraph_t childGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphChildGraphNodeGetGraph: Function = Function {
-    name: c"cudaGraphChildGraphNodeGetGraph",
-    doc: c"cudaGraphChildGraphNodeGetGraph(node)\n--\n\nReturns the graph inside a child graph node; the node owns it, and changes to it show in the node.\n\n``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraph_t | None\n    ``pGraph``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphChildGraphNodeGetGraph: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraph_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphChildGraphNodeGetGraph(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphChildGraphNodeGetGraph,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphChildGraphNodeGetGraph(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphChildGraphNodeGetGraph,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphChildGraphNodeGetGraph",
+        doc: c"cudaGraphChildGraphNodeGetGraph(node)\n--\n\nReturns the graph inside a child graph node; the node owns it, and changes to it show in the node.\n\n``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraph_t | None\n    ``pGraph``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddEmptyNode: Function = Function {
-    name: c"cudaGraphAddEmptyNode",
-    doc: c"cudaGraphAddEmptyNode(graph, pDependencies, numDependencies)\n--\n\nAdds a node that does nothing but order others.\n\n``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies")],
-    arguments: &[
+pub static cudaGraphAddEmptyNode: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddEmptyNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddEmptyNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddEmptyNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddEmptyNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddEmptyNode",
+        doc: c"cudaGraphAddEmptyNode(graph, pDependencies, numDependencies)\n--\n\nAdds a node that does nothing but order others.\n\n``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddEventRecordNode: Function = Function {
-    name: c"cudaGraphAddEventRecordNode",
-    doc: c"cudaGraphAddEventRecordNode(graph, pDependencies, numDependencies, event)\n--\n\nAdds a node that records an event.\n\n``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("event")],
-    arguments: &[
-        arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
-        arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
-        arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
-        arg(2, K::Value(I::Uint(8))),
-        arg(3, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddEventRecordNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddEventRecordNode,
-};
-pub static cudaGraphEventRecordNodeGetEvent: Function = Function {
-    name: c"cudaGraphEventRecordNodeGetEvent",
-    doc: c"cudaGraphEventRecordNodeGetEvent(node)\n--\n\nTells which event a record node records.\n\n``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaEvent_t | None\n    ``event_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
-        arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
-        arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphEventRecordNodeGetEvent(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphEventRecordNodeGetEvent,
-};
-pub static cudaGraphEventRecordNodeSetEvent: Function = Function {
-    name: c"cudaGraphEventRecordNodeSetEvent",
-    doc: c"cudaGraphEventRecordNodeSetEvent(node, event)\n--\n\nGives an event record node another event.\n\n``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), required("event")],
-    arguments: &[
-        arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
-        arg(1, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphEventRecordNodeSetEvent(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphEventRecordNodeSetEvent,
-};
-pub static cudaGraphAddEventWaitNode: Function = Function {
-    name: c"cudaGraphAddEventWaitNode",
-    doc: c"cudaGraphAddEventWaitNode(graph, pDependencies, numDependencies, event)\n--\n\nAdds a node that waits for an event.\n\n``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("event")],
-    arguments: &[
+pub static cudaGraphAddEventRecordNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddEventWaitNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddEventWaitNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddEventRecordNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddEventRecordNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddEventRecordNode",
+        doc: c"cudaGraphAddEventRecordNode(graph, pDependencies, numDependencies, event)\n--\n\nAdds a node that records an event.\n\n``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphEventWaitNodeGetEvent: Function = Function {
-    name: c"cudaGraphEventWaitNodeGetEvent",
-    doc: c"cudaGraphEventWaitNodeGetEvent(node)\n--\n\nTells which event a wait node waits for.\n\n``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaEvent_t | None\n    ``event_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphEventRecordNodeGetEvent: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphEventWaitNodeGetEvent(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphEventWaitNodeGetEvent,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphEventRecordNodeGetEvent(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphEventRecordNodeGetEvent,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphEventRecordNodeGetEvent",
+        doc: c"cudaGraphEventRecordNodeGetEvent(node)\n--\n\nTells which event a record node records.\n\n``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaEvent_t | None\n    ``event_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphEventWaitNodeSetEvent: Function = Function {
-    name: c"cudaGraphEventWaitNodeSetEvent",
-    doc: c"cudaGraphEventWaitNodeSetEvent(node, event)\n--\n\nGives an event wait node another event.\n\n``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), required("event")],
-    arguments: &[
+pub static cudaGraphEventRecordNodeSetEvent: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphEventWaitNodeSetEvent(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphEventWaitNodeSetEvent,
+    ];
+    Function {
+        parameters: &[required("node"), required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphEventRecordNodeSetEvent(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphEventRecordNodeSetEvent,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphEventRecordNodeSetEvent",
+        doc: c"cudaGraphEventRecordNodeSetEvent(node, event)\n--\n\nGives an event record node another event.\n\n``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddExternalSemaphoresSignalNode: Function = Function {
-    name: c"cudaGraphAddExternalSemaphoresSignalNode",
-    doc: c"cudaGraphAddExternalSemaphoresSignalNode(graph, pDependencies, numDependencies, nodeParams)\n--\n\nAdds a node that signals semaphores of another API.\n\n``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nnodeParams : cudaExternalSemaphoreSignalNodeParams | None\n    ``const cudaExternalSemaphoreSignalNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("nodeParams")],
-    arguments: &[
+pub static cudaGraphAddEventWaitNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
+        arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
+        arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
+        arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
+        arg(2, K::Value(I::Uint(8))),
+        arg(3, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddEventWaitNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddEventWaitNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddEventWaitNode",
+        doc: c"cudaGraphAddEventWaitNode(graph, pDependencies, numDependencies, event)\n--\n\nAdds a node that waits for an event.\n\n``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
+};
+pub static cudaGraphEventWaitNodeGetEvent: Function = {
+    static ARGUMENTS: [Argument; 2] = [
+        arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
+        arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEvent_t))),
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphEventWaitNodeGetEvent(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphEventWaitNodeGetEvent,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphEventWaitNodeGetEvent",
+        doc: c"cudaGraphEventWaitNodeGetEvent(node)\n--\n\nTells which event a wait node waits for.\n\n``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaEvent_t | None\n    ``event_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
+};
+pub static cudaGraphEventWaitNodeSetEvent: Function = {
+    static ARGUMENTS: [Argument; 2] = [
+        arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
+        arg(1, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
+    ];
+    Function {
+        parameters: &[required("node"), required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphEventWaitNodeSetEvent(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphEventWaitNodeSetEvent,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphEventWaitNodeSetEvent",
+        doc: c"cudaGraphEventWaitNodeSetEvent(node, event)\n--\n\nGives an event wait node another event.\n\n``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
+};
+pub static cudaGraphAddExternalSemaphoresSignalNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Pointee(I::Record(&cudart11::records::cudaExternalSemaphoreSignalNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddExternalSemaphoresSignalNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddExternalSemaphoresSignalNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("nodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddExternalSemaphoresSignalNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddExternalSemaphoresSignalNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddExternalSemaphoresSignalNode",
+        doc: c"cudaGraphAddExternalSemaphoresSignalNode(graph, pDependencies, numDependencies, nodeParams)\n--\n\nAdds a node that signals semaphores of another API.\n\n``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nnodeParams : cudaExternalSemaphoreSignalNodeParams | None\n    ``const cudaExternalSemaphoreSignalNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExternalSemaphoresSignalNodeGetParams: Function = Function {
-    name: c"cudaGraphExternalSemaphoresSignalNodeGetParams",
-    doc: c"cudaGraphExternalSemaphoresSignalNodeGetParams(hNode)\n--\n\nReturns the semaphores and values of an external semaphore signal node; the arrays belong to the node.\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaExternalSemaphoreSignalNodeParams | None\n    ``params_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hNode")],
-    arguments: &[
+pub static cudaGraphExternalSemaphoresSignalNodeGetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaExternalSemaphoreSignalNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExternalSemaphoresSignalNodeGetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExternalSemaphoresSignalNodeGetParams,
+    ];
+    Function {
+        parameters: &[required("hNode")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExternalSemaphoresSignalNodeGetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExternalSemaphoresSignalNodeGetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExternalSemaphoresSignalNodeGetParams",
+        doc: c"cudaGraphExternalSemaphoresSignalNodeGetParams(hNode)\n--\n\nReturns the semaphores and values of an external semaphore signal node; the arrays belong to the node.\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaExternalSemaphoreSignalNodeParams | None\n    ``params_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExternalSemaphoresSignalNodeSetParams: Function = Function {
-    name: c"cudaGraphExternalSemaphoresSignalNodeSetParams",
-    doc: c"cudaGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)\n--\n\nReplaces the semaphores and values of an external semaphore signal node.\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nnodeParams : cudaExternalSemaphoreSignalNodeParams | None\n    ``const cudaExternalSemaphoreSignalNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hNode"), required("nodeParams")],
-    arguments: &[
+pub static cudaGraphExternalSemaphoresSignalNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaExternalSemaphoreSignalNodeParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExternalSemaphoresSignalNodeSetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExternalSemaphoresSignalNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("hNode"), required("nodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExternalSemaphoresSignalNodeSetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExternalSemaphoresSignalNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExternalSemaphoresSignalNodeSetParams",
+        doc: c"cudaGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)\n--\n\nReplaces the semaphores and values of an external semaphore signal node.\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nnodeParams : cudaExternalSemaphoreSignalNodeParams | None\n    ``const cudaExternalSemaphoreSignalNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddExternalSemaphoresWaitNode: Function = Function {
-    name: c"cudaGraphAddExternalSemaphoresWaitNode",
-    doc: c"cudaGraphAddExternalSemaphoresWaitNode(graph, pDependencies, numDependencies, nodeParams)\n--\n\nAdds a node that waits for semaphores of another API.\n\n``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nnodeParams : cudaExternalSemaphoreWaitNodeParams | None\n    ``const cudaExternalSemaphoreWaitNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("nodeParams")],
-    arguments: &[
+pub static cudaGraphAddExternalSemaphoresWaitNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Pointee(I::Record(&cudart11::records::cudaExternalSemaphoreWaitNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddExternalSemaphoresWaitNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddExternalSemaphoresWaitNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("nodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddExternalSemaphoresWaitNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddExternalSemaphoresWaitNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddExternalSemaphoresWaitNode",
+        doc: c"cudaGraphAddExternalSemaphoresWaitNode(graph, pDependencies, numDependencies, nodeParams)\n--\n\nAdds a node that waits for semaphores of another API.\n\n``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nnodeParams : cudaExternalSemaphoreWaitNodeParams | None\n    ``const cudaExternalSemaphoreWaitNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExternalSemaphoresWaitNodeGetParams: Function = Function {
-    name: c"cudaGraphExternalSemaphoresWaitNodeGetParams",
-    doc: c"cudaGraphExternalSemaphoresWaitNodeGetParams(hNode)\n--\n\nReturns the semaphores and values of an external semaphore wait node; the arrays belong to the node.\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaExternalSemaphoreWaitNodeParams | None\n    ``params_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hNode")],
-    arguments: &[
+pub static cudaGraphExternalSemaphoresWaitNodeGetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaExternalSemaphoreWaitNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExternalSemaphoresWaitNodeGetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExternalSemaphoresWaitNodeGetParams,
+    ];
+    Function {
+        parameters: &[required("hNode")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExternalSemaphoresWaitNodeGetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExternalSemaphoresWaitNodeGetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExternalSemaphoresWaitNodeGetParams",
+        doc: c"cudaGraphExternalSemaphoresWaitNodeGetParams(hNode)\n--\n\nReturns the semaphores and values of an external semaphore wait node; the arrays belong to the node.\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaExternalSemaphoreWaitNodeParams | None\n    ``params_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExternalSemaphoresWaitNodeSetParams: Function = Function {
-    name: c"cudaGraphExternalSemaphoresWaitNodeSetParams",
-    doc: c"cudaGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)\n--\n\nReplaces the semaphores and values of an external semaphore wait node.\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nnodeParams : cudaExternalSemaphoreWaitNodeParams | None\n    ``const cudaExternalSemaphoreWaitNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hNode"), required("nodeParams")],
-    arguments: &[
+pub static cudaGraphExternalSemaphoresWaitNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Pointee(I::Record(&cudart11::records::cudaExternalSemaphoreWaitNodeParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExternalSemaphoresWaitNodeSetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExternalSemaphoresWaitNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("hNode"), required("nodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExternalSemaphoresWaitNodeSetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExternalSemaphoresWaitNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExternalSemaphoresWaitNodeSetParams",
+        doc: c"cudaGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)\n--\n\nReplaces the semaphores and values of an external semaphore wait node.\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nnodeParams : cudaExternalSemaphoreWaitNodeParams | None\n    ``const cudaExternalSemaphoreWaitNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddMemAllocNode: Function = Function {
-    name: c"cudaGraphAddMemAllocNode",
-    doc: c"cudaGraphAddMemAllocNode(graph, pDependencies, numDependencies, nodeParams)\n--\n\nAdds a node that allocates memory; the address comes back in ``dptr`` of the parameters.\n\n``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nnodeParams : cudaMemAllocNodeParams | None\n    ``cudaMemAllocNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("nodeParams")],
-    arguments: &[
+pub static cudaGraphAddMemAllocNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Updated(I::Record(&cudart11::records::cudaMemAllocNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemAllocNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemAllocNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("nodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemAllocNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemAllocNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddMemAllocNode",
+        doc: c"cudaGraphAddMemAllocNode(graph, pDependencies, numDependencies, nodeParams)\n--\n\nAdds a node that allocates memory; the address comes back in ``dptr`` of the parameters.\n\n``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\nnodeParams : cudaMemAllocNodeParams | None\n    ``cudaMemAllocNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphMemAllocNodeGetParams: Function = Function {
-    name: c"cudaGraphMemAllocNodeGetParams",
-    doc: c"cudaGraphMemAllocNodeGetParams(node)\n--\n\nReturns the parameters of an allocation node; arrays in them belong to the node.\n\n``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemAllocNodeParams | None\n    ``params_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphMemAllocNodeGetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaMemAllocNodeParams))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemAllocNodeGetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemAllocNodeGetParams,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemAllocNodeGetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemAllocNodeGetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphMemAllocNodeGetParams",
+        doc: c"cudaGraphMemAllocNodeGetParams(node)\n--\n\nReturns the parameters of an allocation node; arrays in them belong to the node.\n\n``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaMemAllocNodeParams | None\n    ``params_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddMemFreeNode: Function = Function {
-    name: c"cudaGraphAddMemFreeNode",
-    doc: c"cudaGraphAddMemFreeNode(graph, pDependencies, numDependencies, dptr)\n--\n\nAdds a node that frees memory which an allocation node has allocated.\n\n``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\ndptr : address\n    ``void *dptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("dptr")],
-    arguments: &[
+pub static cudaGraphAddMemFreeNode: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Value(I::Uint(8))),
         arg(3, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemFreeNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemFreeNode,
+    ];
+    Function {
+        parameters: &[required("graph"), required("pDependencies"), required("numDependencies"), required("dptr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddMemFreeNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddMemFreeNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddMemFreeNode",
+        doc: c"cudaGraphAddMemFreeNode(graph, pDependencies, numDependencies, dptr)\n--\n\nAdds a node that frees memory which an allocation node has allocated.\n\n``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npDependencies : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *pDependencies``\nnumDependencies : int\n    ``size_t numDependencies``\ndptr : address\n    ``void *dptr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pGraphNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphMemFreeNodeGetParams: Function = Function {
-    name: c"cudaGraphMemFreeNodeGetParams",
-    doc: c"cudaGraphMemFreeNodeGetParams(node)\n--\n\nReturns the address that a free node frees.\n\n``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nbytes | None\n    ``dptr_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphMemFreeNodeGetParams: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::OutBytes { size: Count::Fixed(8), text: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemFreeNodeGetParams(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemFreeNodeGetParams,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphMemFreeNodeGetParams(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphMemFreeNodeGetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphMemFreeNodeGetParams",
+        doc: c"cudaGraphMemFreeNodeGetParams(node)\n--\n\nReturns the address that a free node frees.\n\n``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nbytes | None\n    ``dptr_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGraphMemTrim: Function = Function {
-    name: c"cudaDeviceGraphMemTrim",
-    doc: c"cudaDeviceGraphMemTrim(device)\n--\n\nGives memory that graphs no longer use on a device back to the operating system.\n\n``cudaError_t cudaDeviceGraphMemTrim(int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device")],
-    arguments: &[
+pub static cudaDeviceGraphMemTrim: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Int(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGraphMemTrim(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGraphMemTrim,
+    ];
+    Function {
+        parameters: &[required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGraphMemTrim(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGraphMemTrim,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGraphMemTrim",
+        doc: c"cudaDeviceGraphMemTrim(device)\n--\n\nGives memory that graphs no longer use on a device back to the operating system.\n\n``cudaError_t cudaDeviceGraphMemTrim(int device)``\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceGetGraphMemAttribute: Function = Function {
-    name: c"cudaDeviceGetGraphMemAttribute",
-    doc: c"cudaDeviceGetGraphMemAttribute(device, attr)\n--\n\nReads how much memory, in bytes, graphs use or reserve on a device, now or at most.\n\n``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\n    ``int device``\nattr : cudaGraphMemAttributeType | int\n    ``cudaGraphMemAttributeType attr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\ncuuint64_t | None\n    ``value``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device"), required("attr")],
-    arguments: &[
+pub static cudaDeviceGetGraphMemAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaGraphMemAttributeType))),
         arg(NONE, K::TaggedOut({ static T: Tagged = Tagged { tag: 1, of: &cudart11::enums::cudaGraphMemAttributeType, size: None, sizes: None, values: &[(0, I::Handle(&cuda::handles::cuuint64_t)), (1, I::Handle(&cuda::handles::cuuint64_t)), (2, I::Handle(&cuda::handles::cuuint64_t)), (3, I::Handle(&cuda::handles::cuuint64_t))] }; &T })),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetGraphMemAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetGraphMemAttribute,
+    ];
+    Function {
+        parameters: &[required("device"), required("attr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceGetGraphMemAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceGetGraphMemAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceGetGraphMemAttribute",
+        doc: c"cudaDeviceGetGraphMemAttribute(device, attr)\n--\n\nReads how much memory, in bytes, graphs use or reserve on a device, now or at most.\n\n``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\n    ``int device``\nattr : cudaGraphMemAttributeType | int\n    ``cudaGraphMemAttributeType attr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\ncuuint64_t | None\n    ``value``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaDeviceSetGraphMemAttribute: Function = Function {
-    name: c"cudaDeviceSetGraphMemAttribute",
-    doc: c"cudaDeviceSetGraphMemAttribute(device, attr, value)\n--\n\nResets a high-water mark of the memory that graphs use on a device; the value must be zero.\n\n``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\n    ``int device``\nattr : cudaGraphMemAttributeType | int\n    ``cudaGraphMemAttributeType attr``\nvalue : cuuint64_t | int | None\n    ``void *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("device"), required("attr"), required("value")],
-    arguments: &[
+pub static cudaDeviceSetGraphMemAttribute: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaGraphMemAttributeType))),
         arg(2, K::TaggedIn({ static T: Tagged = Tagged { tag: 1, of: &cudart11::enums::cudaGraphMemAttributeType, size: None, sizes: None, values: &[(0, I::Handle(&cuda::handles::cuuint64_t)), (1, I::Handle(&cuda::handles::cuuint64_t)), (2, I::Handle(&cuda::handles::cuuint64_t)), (3, I::Handle(&cuda::handles::cuuint64_t))] }; &T })),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetGraphMemAttribute(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetGraphMemAttribute,
+    ];
+    Function {
+        parameters: &[required("device"), required("attr"), required("value")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaDeviceSetGraphMemAttribute(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaDeviceSetGraphMemAttribute,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaDeviceSetGraphMemAttribute",
+        doc: c"cudaDeviceSetGraphMemAttribute(device, attr, value)\n--\n\nResets a high-water mark of the memory that graphs use on a device; the value must be zero.\n\n``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\n    ``int device``\nattr : cudaGraphMemAttributeType | int\n    ``cudaGraphMemAttributeType attr``\nvalue : cuuint64_t | int | None\n    ``void *value``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphClone: Function = Function {
-    name: c"cudaGraphClone",
-    doc: c"cudaGraphClone(originalGraph)\n--\n\nCopies a graph with its child graphs; not for graphs that allocate, free or branch.\n\n``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``\n\nParameters\n----------\noriginalGraph : CUgraph | int | None\n    ``cudaGraph_t originalGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaGraph_t | None\n    ``pGraphClone``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("originalGraph")],
-    arguments: &[
+pub static cudaGraphClone: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphClone(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphClone,
+    ];
+    Function {
+        parameters: &[required("originalGraph")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphClone(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphClone,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphClone",
+        doc: c"cudaGraphClone(originalGraph)\n--\n\nCopies a graph with its child graphs; not for graphs that allocate, free or branch.\n\n``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``\n\nParameters\n----------\noriginalGraph : CUgraph | int | None\n    ``cudaGraph_t originalGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaGraph_t | None\n    ``pGraphClone``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphNodeFindInClone: Function = Function {
-    name: c"cudaGraphNodeFindInClone",
-    doc: c"cudaGraphNodeFindInClone(originalNode, clonedGraph)\n--\n\nFinds the node of a cloned graph that corresponds to a node of the original.\n\n``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``\n\nParameters\n----------\noriginalNode : CUgraphNode | int | None\n    ``cudaGraphNode_t originalNode``\nclonedGraph : CUgraph | int | None\n    ``cudaGraph_t clonedGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("originalNode"), required("clonedGraph")],
-    arguments: &[
+pub static cudaGraphNodeFindInClone: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeFindInClone(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeFindInClone,
+    ];
+    Function {
+        parameters: &[required("originalNode"), required("clonedGraph")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeFindInClone(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeFindInClone,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphNodeFindInClone",
+        doc: c"cudaGraphNodeFindInClone(originalNode, clonedGraph)\n--\n\nFinds the node of a cloned graph that corresponds to a node of the original.\n\n``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``\n\nParameters\n----------\noriginalNode : CUgraphNode | int | None\n    ``cudaGraphNode_t originalNode``\nclonedGraph : CUgraph | int | None\n    ``cudaGraph_t clonedGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNode_t | None\n    ``pNode``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphNodeGetType: Function = Function {
-    name: c"cudaGraphNodeGetType",
-    doc: c"cudaGraphNodeGetType(node)\n--\n\nTells what a node does.\n\n``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNodeType | None\n    ``pType``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphNodeGetType: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Enum(&cudart11::enums::cudaGraphNodeType))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeGetType(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeGetType,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeGetType(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeGetType,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphNodeGetType",
+        doc: c"cudaGraphNodeGetType(node)\n--\n\nTells what a node does.\n\n``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphNodeType | None\n    ``pType``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphGetNodes: Function = Function {
-    name: c"cudaGraphGetNodes",
-    doc: c"cudaGraphGetNodes(graph, numNodes=0)\n--\n\nLists the nodes of a graph.\n\n``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nnumNodes : int, optional\n    ``size_t *numNodes``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``nodes``\nint | None\n    ``numNodes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("numNodes", 0)],
-    arguments: &[
+pub static cudaGraphGetNodes: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(NONE, K::OutElements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Behind(2, 8))),
         arg(1, K::Counter { item: I::Uint(8) }),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphGetNodes(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphGetNodes,
+    ];
+    Function {
+        parameters: &[required("graph"), optional("numNodes", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphGetNodes(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphGetNodes,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphGetNodes",
+        doc: c"cudaGraphGetNodes(graph, numNodes=0)\n--\n\nLists the nodes of a graph.\n\n``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nnumNodes : int, optional\n    ``size_t *numNodes``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``nodes``\nint | None\n    ``numNodes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphGetRootNodes: Function = Function {
-    name: c"cudaGraphGetRootNodes",
-    doc: c"cudaGraphGetRootNodes(graph, pNumRootNodes=0)\n--\n\nLists the nodes of a graph that depend on no other.\n\n``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npNumRootNodes : int, optional\n    ``size_t *pNumRootNodes``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``pRootNodes``\nint | None\n    ``pNumRootNodes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("pNumRootNodes", 0)],
-    arguments: &[
+pub static cudaGraphGetRootNodes: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(NONE, K::OutElements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Behind(2, 8))),
         arg(1, K::Counter { item: I::Uint(8) }),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphGetRootNodes(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphGetRootNodes,
+    ];
+    Function {
+        parameters: &[required("graph"), optional("pNumRootNodes", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphGetRootNodes(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphGetRootNodes,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphGetRootNodes",
+        doc: c"cudaGraphGetRootNodes(graph, pNumRootNodes=0)\n--\n\nLists the nodes of a graph that depend on no other.\n\n``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npNumRootNodes : int, optional\n    ``size_t *pNumRootNodes``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``pRootNodes``\nint | None\n    ``pNumRootNodes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphGetEdges: Function = Function {
-    name: c"cudaGraphGetEdges",
-    doc: c"cudaGraphGetEdges(graph, numEdges=0)\n--\n\nLists the edges of a graph as pairs of nodes.\n\n``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nnumEdges : int, optional\n    ``size_t *numEdges``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``from``\nlist[cudaGraphNode_t] | None\n    ``to``\nint | None\n    ``numEdges``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("numEdges", 0)],
-    arguments: &[
+pub static cudaGraphGetEdges: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(NONE, K::OutElements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Behind(3, 8))),
         arg(NONE, K::OutElements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Behind(3, 8))),
         arg(1, K::Counter { item: I::Uint(8) }),
-    ],
-    results: 3,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphGetEdges(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphGetEdges,
+    ];
+    Function {
+        parameters: &[required("graph"), optional("numEdges", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphGetEdges(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphGetEdges,
+        status: &cudart11::enums::cudaError_t,
+        results: 3,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphGetEdges",
+        doc: c"cudaGraphGetEdges(graph, numEdges=0)\n--\n\nLists the edges of a graph as pairs of nodes.\n\n``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nnumEdges : int, optional\n    ``size_t *numEdges``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``from``\nlist[cudaGraphNode_t] | None\n    ``to``\nint | None\n    ``numEdges``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphNodeGetDependencies: Function = Function {
-    name: c"cudaGraphNodeGetDependencies",
-    doc: c"cudaGraphNodeGetDependencies(node, pNumDependencies=0)\n--\n\nLists the nodes that a node depends on.\n\n``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNumDependencies : int, optional\n    ``size_t *pNumDependencies``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``pDependencies``\nint | None\n    ``pNumDependencies``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), optional("pNumDependencies", 0)],
-    arguments: &[
+pub static cudaGraphNodeGetDependencies: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::OutElements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Behind(2, 8))),
         arg(1, K::Counter { item: I::Uint(8) }),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeGetDependencies(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeGetDependencies,
+    ];
+    Function {
+        parameters: &[required("node"), optional("pNumDependencies", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeGetDependencies(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeGetDependencies,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphNodeGetDependencies",
+        doc: c"cudaGraphNodeGetDependencies(node, pNumDependencies=0)\n--\n\nLists the nodes that a node depends on.\n\n``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNumDependencies : int, optional\n    ``size_t *pNumDependencies``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``pDependencies``\nint | None\n    ``pNumDependencies``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphNodeGetDependentNodes: Function = Function {
-    name: c"cudaGraphNodeGetDependentNodes",
-    doc: c"cudaGraphNodeGetDependentNodes(node, pNumDependentNodes=0)\n--\n\nLists the nodes that depend on a node.\n\n``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNumDependentNodes : int, optional\n    ``size_t *pNumDependentNodes``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``pDependentNodes``\nint | None\n    ``pNumDependentNodes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), optional("pNumDependentNodes", 0)],
-    arguments: &[
+pub static cudaGraphNodeGetDependentNodes: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::OutElements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Behind(2, 8))),
         arg(1, K::Counter { item: I::Uint(8) }),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeGetDependentNodes(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeGetDependentNodes,
+    ];
+    Function {
+        parameters: &[required("node"), optional("pNumDependentNodes", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeGetDependentNodes(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeGetDependentNodes,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphNodeGetDependentNodes",
+        doc: c"cudaGraphNodeGetDependentNodes(node, pNumDependentNodes=0)\n--\n\nLists the nodes that depend on a node.\n\n``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNumDependentNodes : int, optional\n    ``size_t *pNumDependentNodes``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``pDependentNodes``\nint | None\n    ``pNumDependentNodes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphAddDependencies: Function = Function {
-    name: c"cudaGraphAddDependencies",
-    doc: c"cudaGraphAddDependencies(graph, from_, to, numDependencies)\n--\n\nAdds plain edges between nodes of a graph.\n\n``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nfrom_ : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *from``\nto : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *to``\nnumDependencies : int\n    ``size_t numDependencies``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("from_"), required("to"), required("numDependencies")],
-    arguments: &[
+pub static cudaGraphAddDependencies: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(3, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddDependencies,
+    ];
+    Function {
+        parameters: &[required("graph"), required("from_"), required("to"), required("numDependencies")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphAddDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphAddDependencies,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphAddDependencies",
+        doc: c"cudaGraphAddDependencies(graph, from_, to, numDependencies)\n--\n\nAdds plain edges between nodes of a graph.\n\n``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nfrom_ : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *from``\nto : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *to``\nnumDependencies : int\n    ``size_t numDependencies``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphRemoveDependencies: Function = Function {
-    name: c"cudaGraphRemoveDependencies",
-    doc: c"cudaGraphRemoveDependencies(graph, from_, to, numDependencies)\n--\n\nRemoves plain edges between nodes of a graph.\n\n``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nfrom_ : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *from``\nto : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *to``\nnumDependencies : int\n    ``size_t numDependencies``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("from_"), required("to"), required("numDependencies")],
-    arguments: &[
+pub static cudaGraphRemoveDependencies: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(2, K::Elements(I::Handle(&cudart11::handles::cudaGraphNode_t), Count::Value(3))),
         arg(3, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphRemoveDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphRemoveDependencies,
+    ];
+    Function {
+        parameters: &[required("graph"), required("from_"), required("to"), required("numDependencies")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphRemoveDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphRemoveDependencies,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphRemoveDependencies",
+        doc: c"cudaGraphRemoveDependencies(graph, from_, to, numDependencies)\n--\n\nRemoves plain edges between nodes of a graph.\n\n``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nfrom_ : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *from``\nto : Sequence[CUgraphNode | int | None] | None\n    ``const cudaGraphNode_t *to``\nnumDependencies : int\n    ``size_t numDependencies``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphDestroyNode: Function = Function {
-    name: c"cudaGraphDestroyNode",
-    doc: c"cudaGraphDestroyNode(node)\n--\n\nTakes a node out of its graph with all its edges.\n\n``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node")],
-    arguments: &[
+pub static cudaGraphDestroyNode: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphDestroyNode(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphDestroyNode,
+    ];
+    Function {
+        parameters: &[required("node")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphDestroyNode(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphDestroyNode,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphDestroyNode",
+        doc: c"cudaGraphDestroyNode(node)\n--\n\nTakes a node out of its graph with all its edges.\n\n``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphInstantiate: Function = Function {
-    name: c"cudaGraphInstantiate",
-    doc: c"cudaGraphInstantiate(graph, bufferSize)\n--\n\nCompiles a graph into a form that can be launched many times, with a log of errors.\n\n``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nbufferSize : int\n    ``size_t bufferSize``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\ncudaGraphNode_t | None\n    ``pErrorNode``\nbytes | None\n    ``pLogBuffer``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("bufferSize")],
-    arguments: &[
+pub static cudaGraphInstantiate: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         always(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         always(NONE, K::OutBytes { size: Count::Value(4), text: true }),
         arg(1, K::Value(I::Uint(8))),
-    ],
-    results: 3,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphInstantiate(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphInstantiate,
+    ];
+    Function {
+        parameters: &[required("graph"), required("bufferSize")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphInstantiate(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphInstantiate,
+        status: &cudart11::enums::cudaError_t,
+        results: 3,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphInstantiate",
+        doc: c"cudaGraphInstantiate(graph, bufferSize)\n--\n\nCompiles a graph into a form that can be launched many times, with a log of errors.\n\n``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nbufferSize : int\n    ``size_t bufferSize``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\ncudaGraphNode_t | None\n    ``pErrorNode``\nbytes | None\n    ``pLogBuffer``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphInstantiateWithFlags: Function = Function {
-    name: c"cudaGraphInstantiateWithFlags",
-    doc: c"cudaGraphInstantiateWithFlags(graph, flags=0)\n--\n\nCompiles a graph into a form that can be launched; the same as ``cudaGraphInstantiate``.\n\n``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nflags : cudaGraphInstantiateFlags | int, optional\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("flags", 0)],
-    arguments: &[
+pub static cudaGraphInstantiateWithFlags: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphInstantiateWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphInstantiateWithFlags,
+    ];
+    Function {
+        parameters: &[required("graph"), optional("flags", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphInstantiateWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphInstantiateWithFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphInstantiateWithFlags",
+        doc: c"cudaGraphInstantiateWithFlags(graph, flags=0)\n--\n\nCompiles a graph into a form that can be launched; the same as ``cudaGraphInstantiate``.\n\n``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nflags : cudaGraphInstantiateFlags | int, optional\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecKernelNodeSetParams: Function = Function {
-    name: c"cudaGraphExecKernelNodeSetParams",
-    doc: c"cudaGraphExecKernelNodeSetParams(hGraphExec, node, pNodeParams)\n--\n\nReplaces the parameters of a kernel node in an executable graph.\n\n``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaKernelNodeParams | None\n    ``const cudaKernelNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("node"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphExecKernelNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaKernelNodeParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecKernelNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecKernelNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("node"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecKernelNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecKernelNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecKernelNodeSetParams",
+        doc: c"cudaGraphExecKernelNodeSetParams(hGraphExec, node, pNodeParams)\n--\n\nReplaces the parameters of a kernel node in an executable graph.\n\n``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaKernelNodeParams | None\n    ``const cudaKernelNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecMemcpyNodeSetParams: Function = Function {
-    name: c"cudaGraphExecMemcpyNodeSetParams",
-    doc: c"cudaGraphExecMemcpyNodeSetParams(hGraphExec, node, pNodeParams)\n--\n\nMakes a memcpy node of an executable graph copy other memory; only for copies of one dimension.\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("node"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphExecMemcpyNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaMemcpy3DParms))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemcpyNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemcpyNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("node"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemcpyNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemcpyNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecMemcpyNodeSetParams",
+        doc: c"cudaGraphExecMemcpyNodeSetParams(hGraphExec, node, pNodeParams)\n--\n\nMakes a memcpy node of an executable graph copy other memory; only for copies of one dimension.\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaMemcpy3DParms | None\n    ``const cudaMemcpy3DParms *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecMemcpyNodeSetParamsToSymbol: Function = Function {
-    name: c"cudaGraphExecMemcpyNodeSetParamsToSymbol",
-    doc: c"cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec, node, symbol, src, count, offset, kind)\n--\n\nMakes a memcpy node of an executable graph copy bytes into a variable of device code.\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("node"), required("symbol"), required("src"), required("count"), required("offset"), required("kind")],
-    arguments: &[
+pub static cudaGraphExecMemcpyNodeSetParamsToSymbol: Function = {
+    static ARGUMENTS: [Argument; 7] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Memory { written: false, size: Count::Unknown, chars: false }),
@@ -4492,20 +5545,24 @@ pub static cudaGraphExecMemcpyNodeSetParamsToSymbol: Function = Function {
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemcpyNodeSetParamsToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemcpyNodeSetParamsToSymbol,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("node"), required("symbol"), required("src"), required("count"), required("offset"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemcpyNodeSetParamsToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemcpyNodeSetParamsToSymbol,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecMemcpyNodeSetParamsToSymbol",
+        doc: c"cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec, node, symbol, src, count, offset, kind)\n--\n\nMakes a memcpy node of an executable graph copy bytes into a variable of device code.\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecMemcpyNodeSetParamsFromSymbol: Function = Function {
-    name: c"cudaGraphExecMemcpyNodeSetParamsFromSymbol",
-    doc: c"cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec, node, dst, symbol, count, offset, kind)\n--\n\nMakes a memcpy node of an executable graph copy bytes out of a variable of device code.\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("node"), required("dst"), required("symbol"), required("count"), required("offset"), required("kind")],
-    arguments: &[
+pub static cudaGraphExecMemcpyNodeSetParamsFromSymbol: Function = {
+    static ARGUMENTS: [Argument; 7] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Memory { written: false, size: Count::Unknown, chars: false }),
@@ -4513,901 +5570,1120 @@ pub static cudaGraphExecMemcpyNodeSetParamsFromSymbol: Function = Function {
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Uint(8))),
         arg(6, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemcpyNodeSetParamsFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("node"), required("dst"), required("symbol"), required("count"), required("offset"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemcpyNodeSetParamsFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecMemcpyNodeSetParamsFromSymbol",
+        doc: c"cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec, node, dst, symbol, count, offset, kind)\n--\n\nMakes a memcpy node of an executable graph copy bytes out of a variable of device code.\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int\n    ``size_t offset``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecMemcpyNodeSetParams1D: Function = Function {
-    name: c"cudaGraphExecMemcpyNodeSetParams1D",
-    doc: c"cudaGraphExecMemcpyNodeSetParams1D(hGraphExec, node, dst, src, count, kind)\n--\n\nMakes a memcpy node of an executable graph copy bytes between host and device memory.\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("node"), required("dst"), required("src"), required("count"), required("kind")],
-    arguments: &[
+pub static cudaGraphExecMemcpyNodeSetParams1D: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(3, K::Memory { written: false, size: Count::Unknown, chars: false }),
         arg(4, K::Value(I::Uint(8))),
         arg(5, K::Value(I::Enum(&cudart11::enums::cudaMemcpyKind))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemcpyNodeSetParams1D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemcpyNodeSetParams1D,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("node"), required("dst"), required("src"), required("count"), required("kind")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemcpyNodeSetParams1D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemcpyNodeSetParams1D,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecMemcpyNodeSetParams1D",
+        doc: c"cudaGraphExecMemcpyNodeSetParams1D(hGraphExec, node, dst, src, count, kind)\n--\n\nMakes a memcpy node of an executable graph copy bytes between host and device memory.\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\ndst : address\n    ``void *dst``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecMemsetNodeSetParams: Function = Function {
-    name: c"cudaGraphExecMemsetNodeSetParams",
-    doc: c"cudaGraphExecMemsetNodeSetParams(hGraphExec, node, pNodeParams)\n--\n\nMakes a memset node of an executable graph fill other memory or use another value.\n\n``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaMemsetParams | None\n    ``const cudaMemsetParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("node"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphExecMemsetNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaMemsetParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemsetNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemsetNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("node"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecMemsetNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecMemsetNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecMemsetNodeSetParams",
+        doc: c"cudaGraphExecMemsetNodeSetParams(hGraphExec, node, pNodeParams)\n--\n\nMakes a memset node of an executable graph fill other memory or use another value.\n\n``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaMemsetParams | None\n    ``const cudaMemsetParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecHostNodeSetParams: Function = Function {
-    name: c"cudaGraphExecHostNodeSetParams",
-    doc: c"cudaGraphExecHostNodeSetParams(hGraphExec, node, pNodeParams)\n--\n\nMakes a host node of an executable graph call another function.\n\n``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaHostNodeParams | None\n    ``const cudaHostNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("node"), required("pNodeParams")],
-    arguments: &[
+pub static cudaGraphExecHostNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaHostNodeParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecHostNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecHostNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("node"), required("pNodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecHostNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecHostNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecHostNodeSetParams",
+        doc: c"cudaGraphExecHostNodeSetParams(hGraphExec, node, pNodeParams)\n--\n\nMakes a host node of an executable graph call another function.\n\n``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNodeParams : cudaHostNodeParams | None\n    ``const cudaHostNodeParams *pNodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecChildGraphNodeSetParams: Function = Function {
-    name: c"cudaGraphExecChildGraphNodeSetParams",
-    doc: c"cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph)\n--\n\nGives the child graph of a node in an executable graph the parameters of another graph of the same shape.\n\n``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nchildGraph : CUgraph | int | None\n    ``cudaGraph_t childGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("node"), required("childGraph")],
-    arguments: &[
+pub static cudaGraphExecChildGraphNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecChildGraphNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecChildGraphNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("node"), required("childGraph")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecChildGraphNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecChildGraphNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecChildGraphNodeSetParams",
+        doc: c"cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph)\n--\n\nGives the child graph of a node in an executable graph the parameters of another graph of the same shape.\n\n``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\nchildGraph : CUgraph | int | None\n    ``cudaGraph_t childGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecEventRecordNodeSetEvent: Function = Function {
-    name: c"cudaGraphExecEventRecordNodeSetEvent",
-    doc: c"cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event)\n--\n\nGives an event record node of an executable graph another event.\n\n``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("hNode"), required("event")],
-    arguments: &[
+pub static cudaGraphExecEventRecordNodeSetEvent: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecEventRecordNodeSetEvent(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecEventRecordNodeSetEvent,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("hNode"), required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecEventRecordNodeSetEvent(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecEventRecordNodeSetEvent,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecEventRecordNodeSetEvent",
+        doc: c"cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event)\n--\n\nGives an event record node of an executable graph another event.\n\n``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecEventWaitNodeSetEvent: Function = Function {
-    name: c"cudaGraphExecEventWaitNodeSetEvent",
-    doc: c"cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event)\n--\n\nGives an event wait node of an executable graph another event.\n\n``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("hNode"), required("event")],
-    arguments: &[
+pub static cudaGraphExecEventWaitNodeSetEvent: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Value(I::Handle(&cudart11::handles::cudaEvent_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecEventWaitNodeSetEvent(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecEventWaitNodeSetEvent,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("hNode"), required("event")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecEventWaitNodeSetEvent(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecEventWaitNodeSetEvent,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecEventWaitNodeSetEvent",
+        doc: c"cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event)\n--\n\nGives an event wait node of an executable graph another event.\n\n``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nevent : CUevent | int | None\n    ``cudaEvent_t event``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecExternalSemaphoresSignalNodeSetParams: Function = Function {
-    name: c"cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-    doc: c"cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)\n--\n\nReplaces the semaphores of an external semaphore signal node in an executable graph; not their number.\n\n``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nnodeParams : cudaExternalSemaphoreSignalNodeParams | None\n    ``const cudaExternalSemaphoreSignalNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("hNode"), required("nodeParams")],
-    arguments: &[
+pub static cudaGraphExecExternalSemaphoresSignalNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaExternalSemaphoreSignalNodeParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecExternalSemaphoresSignalNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("hNode"), required("nodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecExternalSemaphoresSignalNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+        doc: c"cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)\n--\n\nReplaces the semaphores of an external semaphore signal node in an executable graph; not their number.\n\n``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nnodeParams : cudaExternalSemaphoreSignalNodeParams | None\n    ``const cudaExternalSemaphoreSignalNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecExternalSemaphoresWaitNodeSetParams: Function = Function {
-    name: c"cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-    doc: c"cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)\n--\n\nReplaces the semaphores of an external semaphore wait node in an executable graph; not their number.\n\n``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nnodeParams : cudaExternalSemaphoreWaitNodeParams | None\n    ``const cudaExternalSemaphoreWaitNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("hNode"), required("nodeParams")],
-    arguments: &[
+pub static cudaGraphExecExternalSemaphoresWaitNodeSetParams: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Pointee(I::Record(&cudart11::records::cudaExternalSemaphoreWaitNodeParams))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecExternalSemaphoresWaitNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("hNode"), required("nodeParams")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecExternalSemaphoresWaitNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+        doc: c"cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)\n--\n\nReplaces the semaphores of an external semaphore wait node in an executable graph; not their number.\n\n``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nnodeParams : cudaExternalSemaphoreWaitNodeParams | None\n    ``const cudaExternalSemaphoreWaitNodeParams *nodeParams``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphNodeSetEnabled: Function = Function {
-    name: c"cudaGraphNodeSetEnabled",
-    doc: c"cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled)\n--\n\nSwitches a kernel, memset or memcpy node of an executable graph on or off.\n\n``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nisEnabled : int\n    ``unsigned int isEnabled``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("hNode"), required("isEnabled")],
-    arguments: &[
+pub static cudaGraphNodeSetEnabled: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeSetEnabled(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeSetEnabled,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("hNode"), required("isEnabled")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeSetEnabled(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeSetEnabled,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphNodeSetEnabled",
+        doc: c"cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled)\n--\n\nSwitches a kernel, memset or memcpy node of an executable graph on or off.\n\n``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\nisEnabled : int\n    ``unsigned int isEnabled``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphNodeGetEnabled: Function = Function {
-    name: c"cudaGraphNodeGetEnabled",
-    doc: c"cudaGraphNodeGetEnabled(hGraphExec, hNode)\n--\n\nTells whether a kernel, memset or memcpy node of an executable graph is switched on.\n\n``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``isEnabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("hNode")],
-    arguments: &[
+pub static cudaGraphNodeGetEnabled: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         arg(NONE, K::Out(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeGetEnabled(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeGetEnabled,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("hNode")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphNodeGetEnabled(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphNodeGetEnabled,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphNodeGetEnabled",
+        doc: c"cudaGraphNodeGetEnabled(hGraphExec, hNode)\n--\n\nTells whether a kernel, memset or memcpy node of an executable graph is switched on.\n\n``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhNode : CUgraphNode | int | None\n    ``cudaGraphNode_t hNode``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nint | None\n    ``isEnabled``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecUpdate: Function = Function {
-    name: c"cudaGraphExecUpdate",
-    doc: c"cudaGraphExecUpdate(hGraphExec, hGraph)\n--\n\nGives an executable graph the parameters of another graph of the same shape, or tells the node that stands in the way.\n\n``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphNode_t *hErrorNode_out, cudaGraphExecUpdateResult *updateResult_out)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhGraph : CUgraph | int | None\n    ``cudaGraph_t hGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorGraphExecUpdateFailure``\ncudaGraphNode_t | None\n    ``hErrorNode_out``\ncudaGraphExecUpdateResult | None\n    ``updateResult_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("hGraphExec"), required("hGraph")],
-    arguments: &[
+pub static cudaGraphExecUpdate: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         always(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphNode_t))),
         always(NONE, K::Out(I::Enum(&cudart11::enums::cudaGraphExecUpdateResult))),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecUpdate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecUpdate,
+    ];
+    Function {
+        parameters: &[required("hGraphExec"), required("hGraph")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecUpdate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecUpdate,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecUpdate",
+        doc: c"cudaGraphExecUpdate(hGraphExec, hGraph)\n--\n\nGives an executable graph the parameters of another graph of the same shape, or tells the node that stands in the way.\n\n``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphNode_t *hErrorNode_out, cudaGraphExecUpdateResult *updateResult_out)``\n\nParameters\n----------\nhGraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t hGraphExec``\nhGraph : CUgraph | int | None\n    ``cudaGraph_t hGraph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorGraphExecUpdateFailure``\ncudaGraphNode_t | None\n    ``hErrorNode_out``\ncudaGraphExecUpdateResult | None\n    ``updateResult_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphUpload: Function = Function {
-    name: c"cudaGraphUpload",
-    doc: c"cudaGraphUpload(graphExec, stream)\n--\n\nEnqueues bringing an executable graph to the device without running it.\n\n``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graphExec"), required("stream")],
-    arguments: &[
+pub static cudaGraphUpload: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphUpload(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphUpload,
+    ];
+    Function {
+        parameters: &[required("graphExec"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphUpload(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphUpload,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphUpload",
+        doc: c"cudaGraphUpload(graphExec, stream)\n--\n\nEnqueues bringing an executable graph to the device without running it.\n\n``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphLaunch: Function = Function {
-    name: c"cudaGraphLaunch",
-    doc: c"cudaGraphLaunch(graphExec, stream)\n--\n\nEnqueues one run of an executable graph.\n\n``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graphExec"), required("stream")],
-    arguments: &[
+pub static cudaGraphLaunch: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphLaunch(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphLaunch,
+    ];
+    Function {
+        parameters: &[required("graphExec"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphLaunch(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphLaunch,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphLaunch",
+        doc: c"cudaGraphLaunch(graphExec, stream)\n--\n\nEnqueues one run of an executable graph.\n\n``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphExecDestroy: Function = Function {
-    name: c"cudaGraphExecDestroy",
-    doc: c"cudaGraphExecDestroy(graphExec)\n--\n\nEnds an executable graph and gives back what it holds.\n\n``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graphExec")],
-    arguments: &[
+pub static cudaGraphExecDestroy: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphExec_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecDestroy(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecDestroy,
+    ];
+    Function {
+        parameters: &[required("graphExec")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphExecDestroy(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphExecDestroy,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphExecDestroy",
+        doc: c"cudaGraphExecDestroy(graphExec)\n--\n\nEnds an executable graph and gives back what it holds.\n\n``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``\n\nParameters\n----------\ngraphExec : CUgraphExec | int | None\n    ``cudaGraphExec_t graphExec``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphDestroy: Function = Function {
-    name: c"cudaGraphDestroy",
-    doc: c"cudaGraphDestroy(graph)\n--\n\nDestroys a graph with its nodes.\n\n``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph")],
-    arguments: &[
+pub static cudaGraphDestroy: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphDestroy(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphDestroy,
+    ];
+    Function {
+        parameters: &[required("graph")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphDestroy(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphDestroy,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphDestroy",
+        doc: c"cudaGraphDestroy(graph)\n--\n\nDestroys a graph with its nodes.\n\n``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphDebugDotPrint: Function = Function {
-    name: c"cudaGraphDebugDotPrint",
-    doc: c"cudaGraphDebugDotPrint(graph, path, flags)\n--\n\nWrites a description of a graph in the DOT language to a file.\n\n``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npath : str | bytes | None\n    ``const char *path``\nflags : cudaGraphDebugDotFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("path"), required("flags")],
-    arguments: &[
+pub static cudaGraphDebugDotPrint: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Text),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphDebugDotPrint(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphDebugDotPrint,
+    ];
+    Function {
+        parameters: &[required("graph"), required("path"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphDebugDotPrint(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphDebugDotPrint,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphDebugDotPrint",
+        doc: c"cudaGraphDebugDotPrint(graph, path, flags)\n--\n\nWrites a description of a graph in the DOT language to a file.\n\n``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npath : str | bytes | None\n    ``const char *path``\nflags : cudaGraphDebugDotFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaUserObjectCreate: Function = Function {
-    name: c"cudaUserObjectCreate",
-    doc: c"cudaUserObjectCreate(ptr, destroy, initialRefcount=1, flags=1)\n--\n\nCreates a counted object that calls a destructor when its last reference goes; the caller owns the first ones.\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : Any\n    ``void *ptr``\ndestroy : cudaHostFn_t | Callable[..., object] | int | None\n    ``cudaHostFn_t destroy``\ninitialRefcount : int, optional\n    ``unsigned int initialRefcount``\nflags : cudaUserObjectFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaUserObject_t | None\n    ``object_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("ptr"), required("destroy"), optional("initialRefcount", 1), optional("flags", 1)],
-    arguments: &[
+pub static cudaUserObjectCreate: Function = {
+    static ARGUMENTS: [Argument; 5] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaUserObject_t))),
         arg(0, K::CallbackData),
         arg(1, K::Callback({ unsafe extern "C" fn called(a0: *mut c_void) { unsafe { fire(&C, a0 as *mut c_void, &[]); } } static C: Callback = callback(Some(1), Calls::Once, called as *const (), &[], 0, I::Nothing); &C })),
         arg(2, K::Value(I::Uint(4))),
         arg(3, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaUserObjectCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaUserObjectCreate,
+    ];
+    Function {
+        parameters: &[required("ptr"), required("destroy"), optional("initialRefcount", 1), optional("flags", 1)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaUserObjectCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaUserObjectCreate,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaUserObjectCreate",
+        doc: c"cudaUserObjectCreate(ptr, destroy, initialRefcount=1, flags=1)\n--\n\nCreates a counted object that calls a destructor when its last reference goes; the caller owns the first ones.\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : Any\n    ``void *ptr``\ndestroy : cudaHostFn_t | Callable[..., object] | int | None\n    ``cudaHostFn_t destroy``\ninitialRefcount : int, optional\n    ``unsigned int initialRefcount``\nflags : cudaUserObjectFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaUserObject_t | None\n    ``object_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaUserObjectRetain: Function = Function {
-    name: c"cudaUserObjectRetain",
-    doc: c"cudaUserObjectRetain(object, count=1)\n--\n\nAdds references to a user object, which the caller owns.\n\n``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("object"), optional("count", 1)],
-    arguments: &[
+pub static cudaUserObjectRetain: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaUserObject_t))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaUserObjectRetain(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaUserObjectRetain,
+    ];
+    Function {
+        parameters: &[required("object"), optional("count", 1)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaUserObjectRetain(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaUserObjectRetain,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaUserObjectRetain",
+        doc: c"cudaUserObjectRetain(object, count=1)\n--\n\nAdds references to a user object, which the caller owns.\n\n``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaUserObjectRelease: Function = Function {
-    name: c"cudaUserObjectRelease",
-    doc: c"cudaUserObjectRelease(object, count=1)\n--\n\nGives references to a user object back.\n\n``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("object"), optional("count", 1)],
-    arguments: &[
+pub static cudaUserObjectRelease: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaUserObject_t))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaUserObjectRelease(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaUserObjectRelease,
+    ];
+    Function {
+        parameters: &[required("object"), optional("count", 1)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaUserObjectRelease(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaUserObjectRelease,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaUserObjectRelease",
+        doc: c"cudaUserObjectRelease(object, count=1)\n--\n\nGives references to a user object back.\n\n``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphRetainUserObject: Function = Function {
-    name: c"cudaGraphRetainUserObject",
-    doc: c"cudaGraphRetainUserObject(graph, object, count=1, flags=0)\n--\n\nLets a graph own references to a user object, new ones or ones moved from the caller.\n\n``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\nflags : cudaUserObjectRetainFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("object"), optional("count", 1), optional("flags", 0)],
-    arguments: &[
+pub static cudaGraphRetainUserObject: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaUserObject_t))),
         arg(2, K::Value(I::Uint(4))),
         arg(3, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphRetainUserObject(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphRetainUserObject,
+    ];
+    Function {
+        parameters: &[required("graph"), required("object"), optional("count", 1), optional("flags", 0)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphRetainUserObject(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphRetainUserObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphRetainUserObject",
+        doc: c"cudaGraphRetainUserObject(graph, object, count=1, flags=0)\n--\n\nLets a graph own references to a user object, new ones or ones moved from the caller.\n\n``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\nflags : cudaUserObjectRetainFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphReleaseUserObject: Function = Function {
-    name: c"cudaGraphReleaseUserObject",
-    doc: c"cudaGraphReleaseUserObject(graph, object, count=1)\n--\n\nTakes references to a user object away from a graph.\n\n``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("object"), optional("count", 1)],
-    arguments: &[
+pub static cudaGraphReleaseUserObject: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraph_t))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaUserObject_t))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphReleaseUserObject(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphReleaseUserObject,
+    ];
+    Function {
+        parameters: &[required("graph"), required("object"), optional("count", 1)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphReleaseUserObject(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphReleaseUserObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphReleaseUserObject",
+        doc: c"cudaGraphReleaseUserObject(graph, object, count=1)\n--\n\nTakes references to a user object away from a graph.\n\n``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetDriverEntryPoint: Function = Function {
-    name: c"cudaGetDriverEntryPoint",
-    doc: c"cudaGetDriverEntryPoint(symbol, flags)\n--\n\nFinds a driver function by its documented name, as this release knows it.\n\n``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags)``\n\nParameters\n----------\nsymbol : str | bytes | None\n    ``const char *symbol``\nflags : cudaGetDriverEntryPointFlags | int\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``, ``cudaErrorSymbolNotFound``\nint | None\n    ``funcPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("symbol"), required("flags")],
-    arguments: &[
+pub static cudaGetDriverEntryPoint: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Text),
         arg(NONE, K::Out(I::Address)),
         arg(1, K::Value(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDriverEntryPoint(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetDriverEntryPoint,
+    ];
+    Function {
+        parameters: &[required("symbol"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetDriverEntryPoint(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetDriverEntryPoint,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetDriverEntryPoint",
+        doc: c"cudaGetDriverEntryPoint(symbol, flags)\n--\n\nFinds a driver function by its documented name, as this release knows it.\n\n``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags)``\n\nParameters\n----------\nsymbol : str | bytes | None\n    ``const char *symbol``\nflags : cudaGetDriverEntryPointFlags | int\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``, ``cudaErrorSymbolNotFound``\nint | None\n    ``funcPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetExportTable: Function = Function {
-    name: c"cudaGetExportTable",
-    doc: c"cudaGetExportTable(pExportTableId)\n--\n\nReturns a table of functions that NVIDIA's tools use among themselves.\n\n``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``\n\nParameters\n----------\npExportTableId : cudaUUID_t | None\n    ``const cudaUUID_t *pExportTableId``\n\nReturns\n-------\ncudaError_t\n    The status.\nint | None\n    ``ppExportTable``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("pExportTableId")],
-    arguments: &[
+pub static cudaGetExportTable: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Pointee(I::Record(&cudart11::records::cudaUUID_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetExportTable(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetExportTable,
+    ];
+    Function {
+        parameters: &[required("pExportTableId")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetExportTable(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetExportTable,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetExportTable",
+        doc: c"cudaGetExportTable(pExportTableId)\n--\n\nReturns a table of functions that NVIDIA's tools use among themselves.\n\n``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``\n\nParameters\n----------\npExportTableId : cudaUUID_t | None\n    ``const cudaUUID_t *pExportTableId``\n\nReturns\n-------\ncudaError_t\n    The status.\nint | None\n    ``ppExportTable``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGetFuncBySymbol: Function = Function {
-    name: c"cudaGetFuncBySymbol",
-    doc: c"cudaGetFuncBySymbol(symbolPtr)\n--\n\nFinds the function handle of the kernel at a host address, for the current device.\n\n``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``\n\nParameters\n----------\nsymbolPtr : address\n    ``const void *symbolPtr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\ncudaFunction_t | None\n    ``functionPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("symbolPtr")],
-    arguments: &[
+pub static cudaGetFuncBySymbol: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaFunction_t))),
         arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetFuncBySymbol(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGetFuncBySymbol,
+    ];
+    Function {
+        parameters: &[required("symbolPtr")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGetFuncBySymbol(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGetFuncBySymbol,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGetFuncBySymbol",
+        doc: c"cudaGetFuncBySymbol(symbolPtr)\n--\n\nFinds the function handle of the kernel at a host address, for the current device.\n\n``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``\n\nParameters\n----------\nsymbolPtr : address\n    ``const void *symbolPtr``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\ncudaFunction_t | None\n    ``functionPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaSignalExternalSemaphoresAsync_v1: Function = Function {
-    name: c"cudaSignalExternalSemaphoresAsync_v1",
-    doc: c"cudaSignalExternalSemaphoresAsync_v1(extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nSuperseded by ``cudaSignalExternalSemaphoresAsync_v2``.\n\nParameters\n----------\nextSemArray : Sequence[cudaExternalSemaphore_t | int | None] | None\n    ``const cudaExternalSemaphore_t *extSemArray``\nparamsArray : Sequence[cudaExternalSemaphoreSignalParams_v1] | None\n    ``const cudaExternalSemaphoreSignalParams_v1 *paramsArray``\nnumExtSems : int\n    ``unsigned int numExtSems``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("extSemArray"), required("paramsArray"), required("numExtSems"), required("stream")],
-    arguments: &[
+pub static cudaSignalExternalSemaphoresAsync_v1: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Elements(I::Handle(&cudart11::handles::cudaExternalSemaphore_t), Count::Value(2))),
         arg(1, K::Elements(I::Record(&cudart11::records::cudaExternalSemaphoreSignalParams_v1), Count::Value(2))),
         arg(2, K::Value(I::Uint(4))),
         arg(3, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSignalExternalSemaphoresAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaSignalExternalSemaphoresAsync,
+    ];
+    Function {
+        parameters: &[required("extSemArray"), required("paramsArray"), required("numExtSems"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaSignalExternalSemaphoresAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaSignalExternalSemaphoresAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaSignalExternalSemaphoresAsync_v1",
+        doc: c"cudaSignalExternalSemaphoresAsync_v1(extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nSuperseded by ``cudaSignalExternalSemaphoresAsync_v2``.\n\nParameters\n----------\nextSemArray : Sequence[cudaExternalSemaphore_t | int | None] | None\n    ``const cudaExternalSemaphore_t *extSemArray``\nparamsArray : Sequence[cudaExternalSemaphoreSignalParams_v1] | None\n    ``const cudaExternalSemaphoreSignalParams_v1 *paramsArray``\nnumExtSems : int\n    ``unsigned int numExtSems``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaWaitExternalSemaphoresAsync_v1: Function = Function {
-    name: c"cudaWaitExternalSemaphoresAsync_v1",
-    doc: c"cudaWaitExternalSemaphoresAsync_v1(extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nSuperseded by ``cudaWaitExternalSemaphoresAsync_v2``.\n\nParameters\n----------\nextSemArray : Sequence[cudaExternalSemaphore_t | int | None] | None\n    ``const cudaExternalSemaphore_t *extSemArray``\nparamsArray : Sequence[cudaExternalSemaphoreWaitParams_v1] | None\n    ``const cudaExternalSemaphoreWaitParams_v1 *paramsArray``\nnumExtSems : int\n    ``unsigned int numExtSems``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("extSemArray"), required("paramsArray"), required("numExtSems"), required("stream")],
-    arguments: &[
+pub static cudaWaitExternalSemaphoresAsync_v1: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Elements(I::Handle(&cudart11::handles::cudaExternalSemaphore_t), Count::Value(2))),
         arg(1, K::Elements(I::Record(&cudart11::records::cudaExternalSemaphoreWaitParams_v1), Count::Value(2))),
         arg(2, K::Value(I::Uint(4))),
         arg(3, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaWaitExternalSemaphoresAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaWaitExternalSemaphoresAsync,
+    ];
+    Function {
+        parameters: &[required("extSemArray"), required("paramsArray"), required("numExtSems"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaWaitExternalSemaphoresAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaWaitExternalSemaphoresAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaWaitExternalSemaphoresAsync_v1",
+        doc: c"cudaWaitExternalSemaphoresAsync_v1(extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nSuperseded by ``cudaWaitExternalSemaphoresAsync_v2``.\n\nParameters\n----------\nextSemArray : Sequence[cudaExternalSemaphore_t | int | None] | None\n    ``const cudaExternalSemaphore_t *extSemArray``\nparamsArray : Sequence[cudaExternalSemaphoreWaitParams_v1] | None\n    ``const cudaExternalSemaphoreWaitParams_v1 *paramsArray``\nnumExtSems : int\n    ``unsigned int numExtSems``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    The status.\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    }
 };
-pub static cudaGraphicsEGLRegisterImage: Function = Function {
-    name: c"cudaGraphicsEGLRegisterImage",
-    doc: c"cudaGraphicsEGLRegisterImage(image, flags)\n--\n\nGives CUDA access to an EGL image; the resource counts as mapped at once.\n\n``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``\n\nParameters\n----------\nimage : EGLImageKHR | int | None\n    ``EGLImageKHR image``\nflags : cudaGraphicsRegisterFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``pCudaResource``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("image"), required("flags")],
-    arguments: &[
+pub static cudaGraphicsEGLRegisterImage: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(0, K::Value(I::Handle(&cuda::handles::EGLImageKHR))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsEGLRegisterImage(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsEGLRegisterImage,
+    ];
+    Function {
+        parameters: &[required("image"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsEGLRegisterImage(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsEGLRegisterImage,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsEGLRegisterImage",
+        doc: c"cudaGraphicsEGLRegisterImage(image, flags)\n--\n\nGives CUDA access to an EGL image; the resource counts as mapped at once.\n\n``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``\n\nParameters\n----------\nimage : EGLImageKHR | int | None\n    ``EGLImageKHR image``\nflags : cudaGraphicsRegisterFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``pCudaResource``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEGLStreamConsumerConnect: Function = Function {
-    name: c"cudaEGLStreamConsumerConnect",
-    doc: c"cudaEGLStreamConsumerConnect(eglStream)\n--\n\nMakes CUDA the receiver of the frames of an EGLStream.\n\n``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``\n\nParameters\n----------\neglStream : EGLStreamKHR | int | None\n    ``EGLStreamKHR eglStream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("eglStream")],
-    arguments: &[
+pub static cudaEGLStreamConsumerConnect: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEglStreamConnection))),
         arg(0, K::Value(I::Handle(&cuda::handles::EGLStreamKHR))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerConnect(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerConnect,
+    ];
+    Function {
+        parameters: &[required("eglStream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerConnect(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerConnect,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEGLStreamConsumerConnect",
+        doc: c"cudaEGLStreamConsumerConnect(eglStream)\n--\n\nMakes CUDA the receiver of the frames of an EGLStream.\n\n``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``\n\nParameters\n----------\neglStream : EGLStreamKHR | int | None\n    ``EGLStreamKHR eglStream``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEGLStreamConsumerConnectWithFlags: Function = Function {
-    name: c"cudaEGLStreamConsumerConnectWithFlags",
-    doc: c"cudaEGLStreamConsumerConnectWithFlags(eglStream, flags=1)\n--\n\nMakes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.\n\n``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``\n\nParameters\n----------\neglStream : EGLStreamKHR | int | None\n    ``EGLStreamKHR eglStream``\nflags : cudaEglResourceLocationFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("eglStream"), optional("flags", 1)],
-    arguments: &[
+pub static cudaEGLStreamConsumerConnectWithFlags: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEglStreamConnection))),
         arg(0, K::Value(I::Handle(&cuda::handles::EGLStreamKHR))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerConnectWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerConnectWithFlags,
+    ];
+    Function {
+        parameters: &[required("eglStream"), optional("flags", 1)],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerConnectWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerConnectWithFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEGLStreamConsumerConnectWithFlags",
+        doc: c"cudaEGLStreamConsumerConnectWithFlags(eglStream, flags=1)\n--\n\nMakes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.\n\n``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``\n\nParameters\n----------\neglStream : EGLStreamKHR | int | None\n    ``EGLStreamKHR eglStream``\nflags : cudaEglResourceLocationFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEGLStreamConsumerDisconnect: Function = Function {
-    name: c"cudaEGLStreamConsumerDisconnect",
-    doc: c"cudaEGLStreamConsumerDisconnect(conn)\n--\n\nEnds the connection of a receiver to an EGLStream.\n\n``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("conn")],
-    arguments: &[
+pub static cudaEGLStreamConsumerDisconnect: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Pointee(I::Handle(&cudart11::handles::cudaEglStreamConnection))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerDisconnect(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerDisconnect,
+    ];
+    Function {
+        parameters: &[required("conn")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerDisconnect(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerDisconnect,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEGLStreamConsumerDisconnect",
+        doc: c"cudaEGLStreamConsumerDisconnect(conn)\n--\n\nEnds the connection of a receiver to an EGLStream.\n\n``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEGLStreamConsumerAcquireFrame: Function = Function {
-    name: c"cudaEGLStreamConsumerAcquireFrame",
-    doc: c"cudaEGLStreamConsumerAcquireFrame(conn, pStream, timeout)\n--\n\nWaits up to a time in microseconds for a frame and returns it as a resource; fails if none comes in time.\n\n``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\npStream : CUstream | int | None\n    ``cudaStream_t *pStream``; None: the default stream\ntimeout : int\n    ``unsigned int timeout``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``, ``cudaErrorLaunchTimeout``\ncudaGraphicsResource_t | None\n    ``pCudaResource``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("conn"), required("pStream"), required("timeout")],
-    arguments: &[
+pub static cudaEGLStreamConsumerAcquireFrame: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(0, K::Pointee(I::Handle(&cudart11::handles::cudaEglStreamConnection))),
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(1, K::Pointee(I::Handle(&cudart11::handles::cudaStream_t))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerAcquireFrame(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerAcquireFrame,
+    ];
+    Function {
+        parameters: &[required("conn"), required("pStream"), required("timeout")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerAcquireFrame(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerAcquireFrame,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEGLStreamConsumerAcquireFrame",
+        doc: c"cudaEGLStreamConsumerAcquireFrame(conn, pStream, timeout)\n--\n\nWaits up to a time in microseconds for a frame and returns it as a resource; fails if none comes in time.\n\n``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\npStream : CUstream | int | None\n    ``cudaStream_t *pStream``; None: the default stream\ntimeout : int\n    ``unsigned int timeout``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``, ``cudaErrorLaunchTimeout``\ncudaGraphicsResource_t | None\n    ``pCudaResource``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEGLStreamConsumerReleaseFrame: Function = Function {
-    name: c"cudaEGLStreamConsumerReleaseFrame",
-    doc: c"cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream)\n--\n\nGives an acquired frame back to its EGLStream, in the order of a CUDA stream.\n\n``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\npCudaResource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t pCudaResource``\npStream : CUstream | int | None\n    ``cudaStream_t *pStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("conn"), required("pCudaResource"), required("pStream")],
-    arguments: &[
+pub static cudaEGLStreamConsumerReleaseFrame: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Pointee(I::Handle(&cudart11::handles::cudaEglStreamConnection))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(2, K::Pointee(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerReleaseFrame(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerReleaseFrame,
+    ];
+    Function {
+        parameters: &[required("conn"), required("pCudaResource"), required("pStream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamConsumerReleaseFrame(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamConsumerReleaseFrame,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEGLStreamConsumerReleaseFrame",
+        doc: c"cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream)\n--\n\nGives an acquired frame back to its EGLStream, in the order of a CUDA stream.\n\n``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\npCudaResource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t pCudaResource``\npStream : CUstream | int | None\n    ``cudaStream_t *pStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEGLStreamProducerConnect: Function = Function {
-    name: c"cudaEGLStreamProducerConnect",
-    doc: c"cudaEGLStreamProducerConnect(eglStream, width, height)\n--\n\nMakes CUDA the sender of the frames of an EGLStream, each of a width and height in pixels.\n\n``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``\n\nParameters\n----------\neglStream : EGLStreamKHR | int | None\n    ``EGLStreamKHR eglStream``\nwidth : EGLint | int | None\n    ``EGLint width``\nheight : EGLint | int | None\n    ``EGLint height``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("eglStream"), required("width"), required("height")],
-    arguments: &[
+pub static cudaEGLStreamProducerConnect: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEglStreamConnection))),
         arg(0, K::Value(I::Handle(&cuda::handles::EGLStreamKHR))),
         arg(1, K::Value(I::Handle(&cuda::handles::EGLint))),
         arg(2, K::Value(I::Handle(&cuda::handles::EGLint))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamProducerConnect(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamProducerConnect,
+    ];
+    Function {
+        parameters: &[required("eglStream"), required("width"), required("height")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamProducerConnect(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamProducerConnect,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEGLStreamProducerConnect",
+        doc: c"cudaEGLStreamProducerConnect(eglStream, width, height)\n--\n\nMakes CUDA the sender of the frames of an EGLStream, each of a width and height in pixels.\n\n``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``\n\nParameters\n----------\neglStream : EGLStreamKHR | int | None\n    ``EGLStreamKHR eglStream``\nwidth : EGLint | int | None\n    ``EGLint width``\nheight : EGLint | int | None\n    ``EGLint height``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEGLStreamProducerDisconnect: Function = Function {
-    name: c"cudaEGLStreamProducerDisconnect",
-    doc: c"cudaEGLStreamProducerDisconnect(conn)\n--\n\nEnds the connection of a sender to an EGLStream; the memory of its frames may be freed from then on.\n\n``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("conn")],
-    arguments: &[
+pub static cudaEGLStreamProducerDisconnect: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Pointee(I::Handle(&cudart11::handles::cudaEglStreamConnection))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamProducerDisconnect(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamProducerDisconnect,
+    ];
+    Function {
+        parameters: &[required("conn")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamProducerDisconnect(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamProducerDisconnect,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEGLStreamProducerDisconnect",
+        doc: c"cudaEGLStreamProducerDisconnect(conn)\n--\n\nEnds the connection of a sender to an EGLStream; the memory of its frames may be freed from then on.\n\n``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEGLStreamProducerPresentFrame: Function = Function {
-    name: c"cudaEGLStreamProducerPresentFrame",
-    doc: c"cudaEGLStreamProducerPresentFrame(conn, eglframe, pStream)\n--\n\nSends a frame to the receiver of an EGLStream, in the order of a CUDA stream.\n\n``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\neglframe : cudaEglFrame\n    ``cudaEglFrame eglframe``\npStream : CUstream | int | None\n    ``cudaStream_t *pStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("conn"), required("eglframe"), required("pStream")],
-    arguments: &[
+pub static cudaEGLStreamProducerPresentFrame: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Pointee(I::Handle(&cudart11::handles::cudaEglStreamConnection))),
         arg(1, K::Value(I::Record(&cudart11::records::cudaEglFrame))),
         arg(2, K::Pointee(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamProducerPresentFrame(get(a, 0), value(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamProducerPresentFrame,
+    ];
+    Function {
+        parameters: &[required("conn"), required("eglframe"), required("pStream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamProducerPresentFrame(get(a, 0), value(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamProducerPresentFrame,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEGLStreamProducerPresentFrame",
+        doc: c"cudaEGLStreamProducerPresentFrame(conn, eglframe, pStream)\n--\n\nSends a frame to the receiver of an EGLStream, in the order of a CUDA stream.\n\n``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\neglframe : cudaEglFrame\n    ``cudaEglFrame eglframe``\npStream : CUstream | int | None\n    ``cudaStream_t *pStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEGLStreamProducerReturnFrame: Function = Function {
-    name: c"cudaEGLStreamProducerReturnFrame",
-    doc: c"cudaEGLStreamProducerReturnFrame(conn, pStream)\n--\n\nTakes back a frame that the receiver has released; fails with a time-out if there is none yet.\n\n``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\npStream : CUstream | int | None\n    ``cudaStream_t *pStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorLaunchTimeout``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglFrame | None\n    ``eglframe``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("conn"), required("pStream")],
-    arguments: &[
+pub static cudaEGLStreamProducerReturnFrame: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Pointee(I::Handle(&cudart11::handles::cudaEglStreamConnection))),
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaEglFrame))),
         arg(1, K::Pointee(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamProducerReturnFrame(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamProducerReturnFrame,
+    ];
+    Function {
+        parameters: &[required("conn"), required("pStream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEGLStreamProducerReturnFrame(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEGLStreamProducerReturnFrame,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEGLStreamProducerReturnFrame",
+        doc: c"cudaEGLStreamProducerReturnFrame(conn, pStream)\n--\n\nTakes back a frame that the receiver has released; fails with a time-out if there is none yet.\n\n``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : CUeglStreamConnection | int | None\n    ``cudaEglStreamConnection *conn``\npStream : CUstream | int | None\n    ``cudaStream_t *pStream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorLaunchTimeout``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglFrame | None\n    ``eglframe``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaGraphicsResourceGetMappedEglFrame: Function = Function {
-    name: c"cudaGraphicsResourceGetMappedEglFrame",
-    doc: c"cudaGraphicsResourceGetMappedEglFrame(resource, index, mipLevel)\n--\n\nTells the planes, their size in pixels and their format, of a resource that came from EGL.\n\n``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\nindex : int\n    ``unsigned int index``\nmipLevel : int\n    ``unsigned int mipLevel``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglFrame | None\n    ``eglFrame``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("resource"), required("index"), required("mipLevel")],
-    arguments: &[
+pub static cudaGraphicsResourceGetMappedEglFrame: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Record(&cudart11::records::cudaEglFrame))),
         arg(0, K::Value(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(1, K::Value(I::Uint(4))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsResourceGetMappedEglFrame(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsResourceGetMappedEglFrame,
+    ];
+    Function {
+        parameters: &[required("resource"), required("index"), required("mipLevel")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsResourceGetMappedEglFrame(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsResourceGetMappedEglFrame,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsResourceGetMappedEglFrame",
+        doc: c"cudaGraphicsResourceGetMappedEglFrame(resource, index, mipLevel)\n--\n\nTells the planes, their size in pixels and their format, of a resource that came from EGL.\n\n``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t | int | None\n    ``cudaGraphicsResource_t resource``\nindex : int\n    ``unsigned int index``\nmipLevel : int\n    ``unsigned int mipLevel``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglFrame | None\n    ``eglFrame``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaEventCreateFromEGLSync: Function = Function {
-    name: c"cudaEventCreateFromEGLSync",
-    doc: c"cudaEventCreateFromEGLSync(eglSync, flags)\n--\n\nCreates an event that waits for an EGL fence; it can neither be recorded nor timed.\n\n``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``\n\nParameters\n----------\neglSync : EGLSyncKHR | int | None\n    ``EGLSyncKHR eglSync``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``\ncudaEvent_t | None\n    ``phEvent``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("eglSync"), required("flags")],
-    arguments: &[
+pub static cudaEventCreateFromEGLSync: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaEvent_t))),
         arg(0, K::Value(I::Handle(&cuda::handles::EGLSyncKHR))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventCreateFromEGLSync(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaEventCreateFromEGLSync,
+    ];
+    Function {
+        parameters: &[required("eglSync"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaEventCreateFromEGLSync(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaEventCreateFromEGLSync,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaEventCreateFromEGLSync",
+        doc: c"cudaEventCreateFromEGLSync(eglSync, flags)\n--\n\nCreates an event that waits for an EGL fence; it can neither be recorded nor timed.\n\n``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``\n\nParameters\n----------\neglSync : EGLSyncKHR | int | None\n    ``EGLSyncKHR eglSync``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``\ncudaEvent_t | None\n    ``phEvent``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    }
 };
-pub static cudaGLGetDevices: Function = Function {
-    name: c"cudaGLGetDevices",
-    doc: c"cudaGLGetDevices(cudaDeviceCount, deviceList)\n--\n\nLists the CUDA devices behind this thread's OpenGL context and tells how many there are.\n\n``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\n    ``unsigned int cudaDeviceCount``\ndeviceList : cudaGLDeviceList | int\n    ``cudaGLDeviceList deviceList``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNoDevice``, ``cudaErrorInvalidGraphicsContext``, ``cudaErrorUnknown``\nint | None\n    ``pCudaDeviceCount``\nlist[int] | None\n    ``pCudaDevices``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("cudaDeviceCount"), required("deviceList")],
-    arguments: &[
+pub static cudaGLGetDevices: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Uint(4))),
         arg(NONE, K::OutElements(I::Int(4), Count::Value(2))),
         arg(0, K::Value(I::Uint(4))),
         arg(1, K::Value(I::Enum(&cudart11::enums::cudaGLDeviceList))),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLGetDevices(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGLGetDevices,
+    ];
+    Function {
+        parameters: &[required("cudaDeviceCount"), required("deviceList")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLGetDevices(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGLGetDevices,
+        status: &cudart11::enums::cudaError_t,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGLGetDevices",
+        doc: c"cudaGLGetDevices(cudaDeviceCount, deviceList)\n--\n\nLists the CUDA devices behind this thread's OpenGL context and tells how many there are.\n\n``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\n    ``unsigned int cudaDeviceCount``\ndeviceList : cudaGLDeviceList | int\n    ``cudaGLDeviceList deviceList``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNoDevice``, ``cudaErrorInvalidGraphicsContext``, ``cudaErrorUnknown``\nint | None\n    ``pCudaDeviceCount``\nlist[int] | None\n    ``pCudaDevices``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGraphicsGLRegisterImage: Function = Function {
-    name: c"cudaGraphicsGLRegisterImage",
-    doc: c"cudaGraphicsGLRegisterImage(image, target, flags)\n--\n\nGives CUDA access to an OpenGL texture or renderbuffer; it has to be mapped before kernels can use it.\n\n``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``\n\nParameters\n----------\nimage : GLuint | int | None\n    ``GLuint image``\ntarget : GLenum | int | None\n    ``GLenum target``\nflags : cudaGraphicsRegisterFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("image"), required("target"), required("flags")],
-    arguments: &[
+pub static cudaGraphicsGLRegisterImage: Function = {
+    static ARGUMENTS: [Argument; 4] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(0, K::Value(I::Handle(&cuda::handles::GLuint))),
         arg(1, K::Value(I::Handle(&cuda::handles::GLenum))),
         arg(2, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsGLRegisterImage(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsGLRegisterImage,
+    ];
+    Function {
+        parameters: &[required("image"), required("target"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsGLRegisterImage(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsGLRegisterImage,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsGLRegisterImage",
+        doc: c"cudaGraphicsGLRegisterImage(image, target, flags)\n--\n\nGives CUDA access to an OpenGL texture or renderbuffer; it has to be mapped before kernels can use it.\n\n``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``\n\nParameters\n----------\nimage : GLuint | int | None\n    ``GLuint image``\ntarget : GLenum | int | None\n    ``GLenum target``\nflags : cudaGraphicsRegisterFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGraphicsGLRegisterBuffer: Function = Function {
-    name: c"cudaGraphicsGLRegisterBuffer",
-    doc: c"cudaGraphicsGLRegisterBuffer(buffer, flags)\n--\n\nGives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.\n\n``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``\n\nParameters\n----------\nbuffer : GLuint | int | None\n    ``GLuint buffer``\nflags : cudaGraphicsRegisterFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("buffer"), required("flags")],
-    arguments: &[
+pub static cudaGraphicsGLRegisterBuffer: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(0, K::Value(I::Handle(&cuda::handles::GLuint))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsGLRegisterBuffer(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsGLRegisterBuffer,
+    ];
+    Function {
+        parameters: &[required("buffer"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsGLRegisterBuffer(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsGLRegisterBuffer,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsGLRegisterBuffer",
+        doc: c"cudaGraphicsGLRegisterBuffer(buffer, flags)\n--\n\nGives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.\n\n``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``\n\nParameters\n----------\nbuffer : GLuint | int | None\n    ``GLuint buffer``\nflags : cudaGraphicsRegisterFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGLSetGLDevice: Function = Function {
-    name: c"cudaGLSetGLDevice",
-    doc: c"cudaGLSetGLDevice(device)\n--\n\nMakes a device current for this thread; OpenGL no longer needs more than that.\n\n``cudaError_t cudaGLSetGLDevice(int device)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("device")],
-    arguments: &[
+pub static cudaGLSetGLDevice: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Int(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLSetGLDevice(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGLSetGLDevice,
+    ];
+    Function {
+        parameters: &[required("device")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLSetGLDevice(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGLSetGLDevice,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGLSetGLDevice",
+        doc: c"cudaGLSetGLDevice(device)\n--\n\nMakes a device current for this thread; OpenGL no longer needs more than that.\n\n``cudaError_t cudaGLSetGLDevice(int device)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndevice : int\n    ``int device``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGLRegisterBufferObject: Function = Function {
-    name: c"cudaGLRegisterBufferObject",
-    doc: c"cudaGLRegisterBufferObject(bufObj)\n--\n\nGives CUDA access to an OpenGL buffer under its OpenGL name.\n\n``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInitializationError``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("bufObj")],
-    arguments: &[
+pub static cudaGLRegisterBufferObject: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cuda::handles::GLuint))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLRegisterBufferObject(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGLRegisterBufferObject,
+    ];
+    Function {
+        parameters: &[required("bufObj")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLRegisterBufferObject(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGLRegisterBufferObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGLRegisterBufferObject",
+        doc: c"cudaGLRegisterBufferObject(bufObj)\n--\n\nGives CUDA access to an OpenGL buffer under its OpenGL name.\n\n``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInitializationError``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGLMapBufferObject: Function = Function {
-    name: c"cudaGLMapBufferObject",
-    doc: c"cudaGLMapBufferObject(bufObj)\n--\n\nHands an OpenGL buffer over to CUDA and tells its device address.\n\n``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("bufObj")],
-    arguments: &[
+pub static cudaGLMapBufferObject: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Handle(&cuda::handles::GLuint))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLMapBufferObject(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGLMapBufferObject,
+    ];
+    Function {
+        parameters: &[required("bufObj")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLMapBufferObject(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGLMapBufferObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGLMapBufferObject",
+        doc: c"cudaGLMapBufferObject(bufObj)\n--\n\nHands an OpenGL buffer over to CUDA and tells its device address.\n\n``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGLUnmapBufferObject: Function = Function {
-    name: c"cudaGLUnmapBufferObject",
-    doc: c"cudaGLUnmapBufferObject(bufObj)\n--\n\nHands an OpenGL buffer back to OpenGL.\n\n``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnmapBufferObjectFailed``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("bufObj")],
-    arguments: &[
+pub static cudaGLUnmapBufferObject: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cuda::handles::GLuint))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLUnmapBufferObject(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGLUnmapBufferObject,
+    ];
+    Function {
+        parameters: &[required("bufObj")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLUnmapBufferObject(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGLUnmapBufferObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGLUnmapBufferObject",
+        doc: c"cudaGLUnmapBufferObject(bufObj)\n--\n\nHands an OpenGL buffer back to OpenGL.\n\n``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnmapBufferObjectFailed``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGLUnregisterBufferObject: Function = Function {
-    name: c"cudaGLUnregisterBufferObject",
-    doc: c"cudaGLUnregisterBufferObject(bufObj)\n--\n\nEnds CUDA's access to an OpenGL buffer.\n\n``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("bufObj")],
-    arguments: &[
+pub static cudaGLUnregisterBufferObject: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&cuda::handles::GLuint))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLUnregisterBufferObject(get(a, 0))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGLUnregisterBufferObject,
+    ];
+    Function {
+        parameters: &[required("bufObj")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLUnregisterBufferObject(get(a, 0))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGLUnregisterBufferObject,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGLUnregisterBufferObject",
+        doc: c"cudaGLUnregisterBufferObject(bufObj)\n--\n\nEnds CUDA's access to an OpenGL buffer.\n\n``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGLSetBufferObjectMapFlags: Function = Function {
-    name: c"cudaGLSetBufferObjectMapFlags",
-    doc: c"cudaGLSetBufferObjectMapFlags(bufObj, flags)\n--\n\nSays how kernels are going to use an OpenGL buffer, from its next mapping on.\n\n``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\nflags : cudaGLMapFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("bufObj"), required("flags")],
-    arguments: &[
+pub static cudaGLSetBufferObjectMapFlags: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cuda::handles::GLuint))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLSetBufferObjectMapFlags(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGLSetBufferObjectMapFlags,
+    ];
+    Function {
+        parameters: &[required("bufObj"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLSetBufferObjectMapFlags(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGLSetBufferObjectMapFlags,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGLSetBufferObjectMapFlags",
+        doc: c"cudaGLSetBufferObjectMapFlags(bufObj, flags)\n--\n\nSays how kernels are going to use an OpenGL buffer, from its next mapping on.\n\n``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\nflags : cudaGLMapFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGLMapBufferObjectAsync: Function = Function {
-    name: c"cudaGLMapBufferObjectAsync",
-    doc: c"cudaGLMapBufferObjectAsync(bufObj, stream)\n--\n\nHands an OpenGL buffer over to CUDA in the order of a stream, and tells its device address.\n\n``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("bufObj"), required("stream")],
-    arguments: &[
+pub static cudaGLMapBufferObjectAsync: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Address)),
         arg(0, K::Value(I::Handle(&cuda::handles::GLuint))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLMapBufferObjectAsync(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGLMapBufferObjectAsync,
+    ];
+    Function {
+        parameters: &[required("bufObj"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLMapBufferObjectAsync(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGLMapBufferObjectAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGLMapBufferObjectAsync",
+        doc: c"cudaGLMapBufferObjectAsync(bufObj, stream)\n--\n\nHands an OpenGL buffer over to CUDA in the order of a stream, and tells its device address.\n\n``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaGLUnmapBufferObjectAsync: Function = Function {
-    name: c"cudaGLUnmapBufferObjectAsync",
-    doc: c"cudaGLUnmapBufferObjectAsync(bufObj, stream)\n--\n\nHands an OpenGL buffer back to OpenGL, in the order of a stream.\n\n``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnmapBufferObjectFailed``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
-    parameters: &[required("bufObj"), required("stream")],
-    arguments: &[
+pub static cudaGLUnmapBufferObjectAsync: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&cuda::handles::GLuint))),
         arg(1, K::Value(I::Handle(&cudart11::handles::cudaStream_t))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLUnmapBufferObjectAsync(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGLUnmapBufferObjectAsync,
+    ];
+    Function {
+        parameters: &[required("bufObj"), required("stream")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGLUnmapBufferObjectAsync(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGLUnmapBufferObjectAsync,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGLUnmapBufferObjectAsync",
+        doc: c"cudaGLUnmapBufferObjectAsync(bufObj, stream)\n--\n\nHands an OpenGL buffer back to OpenGL, in the order of a stream.\n\n``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nbufObj : GLuint | int | None\n    ``GLuint bufObj``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorUnmapBufferObjectFailed``\n\nNotes\n-----\nDeclared in ``cuda_gl_interop.h``.\n",
+    }
 };
-pub static cudaVDPAUGetDevice: Function = Function {
-    name: c"cudaVDPAUGetDevice",
-    doc: c"cudaVDPAUGetDevice(vdpDevice, vdpGetProcAddress)\n--\n\nTells the CUDA device behind a VDPAU device, or -1 if there is none.\n\n``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``\n\nParameters\n----------\nvdpDevice : VdpDevice | int | None\n    ``VdpDevice vdpDevice``\nvdpGetProcAddress : Callable[..., object] | int | None\n    ``VdpGetProcAddress *vdpGetProcAddress``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_vdpau_interop.h``.\n",
-    parameters: &[required("vdpDevice"), required("vdpGetProcAddress")],
-    arguments: &[
+pub static cudaVDPAUGetDevice: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(0, K::Value(I::Handle(&cuda::handles::VdpDevice))),
         arg(1, K::Callback({ static C: Callback = callback(None, Calls::Many, core::ptr::null(), &[], 0, I::Nothing); &C })),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaVDPAUGetDevice(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaVDPAUGetDevice,
+    ];
+    Function {
+        parameters: &[required("vdpDevice"), required("vdpGetProcAddress")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaVDPAUGetDevice(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaVDPAUGetDevice,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaVDPAUGetDevice",
+        doc: c"cudaVDPAUGetDevice(vdpDevice, vdpGetProcAddress)\n--\n\nTells the CUDA device behind a VDPAU device, or -1 if there is none.\n\n``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``\n\nParameters\n----------\nvdpDevice : VdpDevice | int | None\n    ``VdpDevice vdpDevice``\nvdpGetProcAddress : Callable[..., object] | int | None\n    ``VdpGetProcAddress *vdpGetProcAddress``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``\nint | None\n    ``device``\n\nNotes\n-----\nDeclared in ``cuda_vdpau_interop.h``.\n",
+    }
 };
-pub static cudaVDPAUSetVDPAUDevice: Function = Function {
-    name: c"cudaVDPAUSetVDPAUDevice",
-    doc: c"cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress)\n--\n\nMakes a CUDA device current for this thread and has it work with a VDPAU device.\n\n``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``\n\nParameters\n----------\ndevice : int\n    ``int device``\nvdpDevice : VdpDevice | int | None\n    ``VdpDevice vdpDevice``\nvdpGetProcAddress : Callable[..., object] | int | None\n    ``VdpGetProcAddress *vdpGetProcAddress``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``\n\nNotes\n-----\nDeclared in ``cuda_vdpau_interop.h``.\n",
-    parameters: &[required("device"), required("vdpDevice"), required("vdpGetProcAddress")],
-    arguments: &[
+pub static cudaVDPAUSetVDPAUDevice: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Int(4))),
         arg(1, K::Value(I::Handle(&cuda::handles::VdpDevice))),
         arg(2, K::Callback({ static C: Callback = callback(None, Calls::Many, core::ptr::null(), &[], 0, I::Nothing); &C })),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaVDPAUSetVDPAUDevice(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaVDPAUSetVDPAUDevice,
+    ];
+    Function {
+        parameters: &[required("device"), required("vdpDevice"), required("vdpGetProcAddress")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaVDPAUSetVDPAUDevice(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaVDPAUSetVDPAUDevice,
+        status: &cudart11::enums::cudaError_t,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaVDPAUSetVDPAUDevice",
+        doc: c"cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress)\n--\n\nMakes a CUDA device current for this thread and has it work with a VDPAU device.\n\n``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``\n\nParameters\n----------\ndevice : int\n    ``int device``\nvdpDevice : VdpDevice | int | None\n    ``VdpDevice vdpDevice``\nvdpGetProcAddress : Callable[..., object] | int | None\n    ``VdpGetProcAddress *vdpGetProcAddress``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``\n\nNotes\n-----\nDeclared in ``cuda_vdpau_interop.h``.\n",
+    }
 };
-pub static cudaGraphicsVDPAURegisterVideoSurface: Function = Function {
-    name: c"cudaGraphicsVDPAURegisterVideoSurface",
-    doc: c"cudaGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)\n--\n\nGives CUDA access to a video surface; its fields of luma and chroma become arrays once it is mapped.\n\n``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : VdpVideoSurface | int | None\n    ``VdpVideoSurface vdpSurface``\nflags : cudaGraphicsMapFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_vdpau_interop.h``.\n",
-    parameters: &[required("vdpSurface"), required("flags")],
-    arguments: &[
+pub static cudaGraphicsVDPAURegisterVideoSurface: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(0, K::Value(I::Handle(&cuda::handles::VdpVideoSurface))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsVDPAURegisterVideoSurface(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsVDPAURegisterVideoSurface,
+    ];
+    Function {
+        parameters: &[required("vdpSurface"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsVDPAURegisterVideoSurface(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsVDPAURegisterVideoSurface,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsVDPAURegisterVideoSurface",
+        doc: c"cudaGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)\n--\n\nGives CUDA access to a video surface; its fields of luma and chroma become arrays once it is mapped.\n\n``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : VdpVideoSurface | int | None\n    ``VdpVideoSurface vdpSurface``\nflags : cudaGraphicsMapFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_vdpau_interop.h``.\n",
+    }
 };
-pub static cudaGraphicsVDPAURegisterOutputSurface: Function = Function {
-    name: c"cudaGraphicsVDPAURegisterOutputSurface",
-    doc: c"cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)\n--\n\nGives CUDA access to an output surface; it becomes one array once it is mapped.\n\n``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : VdpOutputSurface | int | None\n    ``VdpOutputSurface vdpSurface``\nflags : cudaGraphicsMapFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_vdpau_interop.h``.\n",
-    parameters: &[required("vdpSurface"), required("flags")],
-    arguments: &[
+pub static cudaGraphicsVDPAURegisterOutputSurface: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(NONE, K::Out(I::Handle(&cudart11::handles::cudaGraphicsResource_t))),
         arg(0, K::Value(I::Handle(&cuda::handles::VdpOutputSurface))),
         arg(1, K::Value(I::Uint(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &cudart11::enums::cudaError_t,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsVDPAURegisterOutputSurface(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsVDPAURegisterOutputSurface,
+    ];
+    Function {
+        parameters: &[required("vdpSurface"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::cudart11::cudaGraphicsVDPAURegisterOutputSurface(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::cudart11::symbols::cudaGraphicsVDPAURegisterOutputSurface,
+        status: &cudart11::enums::cudaError_t,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"cudaGraphicsVDPAURegisterOutputSurface",
+        doc: c"cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)\n--\n\nGives CUDA access to an output surface; it becomes one array once it is mapped.\n\n``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : VdpOutputSurface | int | None\n    ``VdpOutputSurface vdpSurface``\nflags : cudaGraphicsMapFlags | int\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``\ncudaGraphicsResource_t | None\n    ``resource``\n\nNotes\n-----\nDeclared in ``cuda_vdpau_interop.h``.\n",
+    }
 };

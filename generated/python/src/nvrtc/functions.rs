@@ -6,471 +6,587 @@ use core::ffi::{c_char, c_void};
 
 use cuspec::sys::{cuda::*, cudart::*, nvrtc::*, platform::*};
 use cuspec_python::table::{Argument, Callback, Calls, Count, Function, Item as I, Kind as K, NO_PARAMETER as NONE, Parameter, Returns, Tagged};
-use cuspec_python::{always, answer, arg, callback, fire, get, length, optional, put, required, stays, value};
+use cuspec_python::{always, answer, arg, callback, fire, get, length, optional, put, required, stays, steps, value};
 
 use super::super::{cuda, cudart, nvrtc};
-pub static nvrtcGetErrorString: Function = Function {
-    name: c"nvrtcGetErrorString",
-    doc: c"nvrtcGetErrorString(result)\n--\n\nNames a status.\n\n``const char *nvrtcGetErrorString(nvrtcResult result)``\n\nParameters\n----------\nresult : nvrtcResult | int\n    ``nvrtcResult result``\n\nReturns\n-------\nnvrtcResult\n    The status.\nbytes\n    What the function returns.\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("result")],
-    arguments: &[
+pub static nvrtcGetErrorString: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Enum(&nvrtc::enums::nvrtcResult))),
-    ],
-    results: 1,
-    returns: Returns::Value(I::Text),
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: true,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::nvrtc::nvrtcGetErrorString(get(a, 0)) { put(r, returned) } },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetErrorString,
+    ];
+    Function {
+        parameters: &[required("result")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::nvrtc::nvrtcGetErrorString(get(a, 0)) { put(r, returned) } },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetErrorString,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: true,
+        arguments: &ARGUMENTS,
+        returns: Returns::Value(I::Text),
+        name: c"nvrtcGetErrorString",
+        doc: c"nvrtcGetErrorString(result)\n--\n\nNames a status.\n\n``const char *nvrtcGetErrorString(nvrtcResult result)``\n\nParameters\n----------\nresult : nvrtcResult | int\n    ``nvrtcResult result``\n\nReturns\n-------\nnvrtcResult\n    The status.\nbytes\n    What the function returns.\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcVersion: Function = Function {
-    name: c"nvrtcVersion",
-    doc: c"nvrtcVersion()\n--\n\nTells the version of the compiler, major and minor.\n\n``nvrtcResult nvrtcVersion(int *major, int *minor)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nint | None\n    ``major``\nint | None\n    ``minor``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static nvrtcVersion: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Int(4))),
         arg(NONE, K::Out(I::Int(4))),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: true,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcVersion(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcVersion,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcVersion(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcVersion,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 2,
+        keeps_lock: true,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcVersion",
+        doc: c"nvrtcVersion()\n--\n\nTells the version of the compiler, major and minor.\n\n``nvrtcResult nvrtcVersion(int *major, int *minor)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nint | None\n    ``major``\nint | None\n    ``minor``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetNumSupportedArchs: Function = Function {
-    name: c"nvrtcGetNumSupportedArchs",
-    doc: c"nvrtcGetNumSupportedArchs()\n--\n\nCounts the GPU architectures that the compiler can target.\n\n``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nint | None\n    ``numArchs``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static nvrtcGetNumSupportedArchs: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Int(4))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetNumSupportedArchs(get(a, 0))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetNumSupportedArchs,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetNumSupportedArchs(get(a, 0))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetNumSupportedArchs,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetNumSupportedArchs",
+        doc: c"nvrtcGetNumSupportedArchs()\n--\n\nCounts the GPU architectures that the compiler can target.\n\n``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nint | None\n    ``numArchs``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetSupportedArchs: Function = Function {
-    name: c"nvrtcGetSupportedArchs",
-    doc: c"nvrtcGetSupportedArchs()\n--\n\nLists the GPU architectures that the compiler can target, in ascending order; 90 stands for ``sm_90``.\n\n``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nlist[int] | None\n    ``supportedArchs``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static nvrtcGetSupportedArchs: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::OutElements(I::Int(4), Count::Expression(|_| { let mut n: i32 = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetNumSupportedArchs(&mut n) }.0 == 0).then_some(n as usize) }))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetSupportedArchs(get(a, 0))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetSupportedArchs,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetSupportedArchs(get(a, 0))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetSupportedArchs,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetSupportedArchs",
+        doc: c"nvrtcGetSupportedArchs()\n--\n\nLists the GPU architectures that the compiler can target, in ascending order; 90 stands for ``sm_90``.\n\n``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nlist[int] | None\n    ``supportedArchs``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcCreateProgram: Function = Function {
-    name: c"nvrtcCreateProgram",
-    doc: c"nvrtcCreateProgram(src, name, numHeaders, headers, includeNames)\n--\n\nCreates a program from CUDA C++ source, with the text of the headers that it includes.\n\n``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``\n\nParameters\n----------\nsrc : str | bytes | None\n    ``const char *src``\nname : str | bytes | None\n    ``const char *name``; None: the name ``default_program``\nnumHeaders : int\n    ``int numHeaders``\nheaders : Sequence[str | bytes] | None\n    ``const char *const *headers``\nincludeNames : Sequence[str | bytes] | None\n    ``const char *const *includeNames``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nnvrtcProgram | None\n    ``prog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("src"), required("name"), required("numHeaders"), required("headers"), required("includeNames")],
-    arguments: &[
+pub static nvrtcCreateProgram: Function = {
+    static ARGUMENTS: [Argument; 6] = [
         arg(NONE, K::Out(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(0, K::Text),
         arg(1, K::Text),
         arg(2, K::Value(I::Int(4))),
         arg(3, K::Texts(Count::Value(3))),
         arg(4, K::Texts(Count::Value(3))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcCreateProgram(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcCreateProgram,
+    ];
+    Function {
+        parameters: &[required("src"), required("name"), required("numHeaders"), required("headers"), required("includeNames")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcCreateProgram(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcCreateProgram,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcCreateProgram",
+        doc: c"nvrtcCreateProgram(src, name, numHeaders, headers, includeNames)\n--\n\nCreates a program from CUDA C++ source, with the text of the headers that it includes.\n\n``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``\n\nParameters\n----------\nsrc : str | bytes | None\n    ``const char *src``\nname : str | bytes | None\n    ``const char *name``; None: the name ``default_program``\nnumHeaders : int\n    ``int numHeaders``\nheaders : Sequence[str | bytes] | None\n    ``const char *const *headers``\nincludeNames : Sequence[str | bytes] | None\n    ``const char *const *includeNames``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nnvrtcProgram | None\n    ``prog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcDestroyProgram: Function = Function {
-    name: c"nvrtcDestroyProgram",
-    doc: c"nvrtcDestroyProgram(prog)\n--\n\nDestroys a program.\n\n``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram *prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog")],
-    arguments: &[
+pub static nvrtcDestroyProgram: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Pointee(I::Handle(&nvrtc::handles::nvrtcProgram))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcDestroyProgram(get(a, 0))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcDestroyProgram,
+    ];
+    Function {
+        parameters: &[required("prog")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcDestroyProgram(get(a, 0))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcDestroyProgram,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcDestroyProgram",
+        doc: c"nvrtcDestroyProgram(prog)\n--\n\nDestroys a program.\n\n``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram *prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcCompileProgram: Function = Function {
-    name: c"nvrtcCompileProgram",
-    doc: c"nvrtcCompileProgram(prog, numOptions, options)\n--\n\nCompiles a program with the given options.\n\n``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nnumOptions : int\n    ``int numOptions``\noptions : Sequence[str | bytes] | None\n    ``const char *const *options``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``, ``NVRTC_ERROR_CANCELLED``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("numOptions"), required("options")],
-    arguments: &[
+pub static nvrtcCompileProgram: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Value(I::Int(4))),
         arg(2, K::Texts(Count::Value(1))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcCompileProgram(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcCompileProgram,
+    ];
+    Function {
+        parameters: &[required("prog"), required("numOptions"), required("options")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcCompileProgram(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcCompileProgram,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcCompileProgram",
+        doc: c"nvrtcCompileProgram(prog, numOptions, options)\n--\n\nCompiles a program with the given options.\n\n``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nnumOptions : int\n    ``int numOptions``\noptions : Sequence[str | bytes] | None\n    ``const char *const *options``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``, ``NVRTC_ERROR_CANCELLED``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetPTXSize: Function = Function {
-    name: c"nvrtcGetPTXSize",
-    doc: c"nvrtcGetPTXSize(prog)\n--\n\nTells the size of the PTX in bytes, its NUL included.\n\n``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``ptxSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog")],
-    arguments: &[
+pub static nvrtcGetPTXSize: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPTXSize(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPTXSize,
+    ];
+    Function {
+        parameters: &[required("prog")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPTXSize(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPTXSize,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetPTXSize",
+        doc: c"nvrtcGetPTXSize(prog)\n--\n\nTells the size of the PTX in bytes, its NUL included.\n\n``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``ptxSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetPTX: Function = Function {
-    name: c"nvrtcGetPTX",
-    doc: c"nvrtcGetPTX(prog, ptx)\n--\n\nReturns the PTX of a compiled program.\n\n``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nptx : address\n    ``char *ptx``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("ptx")],
-    arguments: &[
+pub static nvrtcGetPTX: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetPTXSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPTX(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPTX,
+    ];
+    Function {
+        parameters: &[required("prog"), required("ptx")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPTX(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPTX,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetPTX",
+        doc: c"nvrtcGetPTX(prog, ptx)\n--\n\nReturns the PTX of a compiled program.\n\n``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nptx : address\n    ``char *ptx``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetCUBINSize: Function = Function {
-    name: c"nvrtcGetCUBINSize",
-    doc: c"nvrtcGetCUBINSize(prog)\n--\n\nTells the size of the cubin in bytes; 0 when the options named a virtual architecture.\n\n``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``cubinSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog")],
-    arguments: &[
+pub static nvrtcGetCUBINSize: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetCUBINSize(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetCUBINSize,
+    ];
+    Function {
+        parameters: &[required("prog")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetCUBINSize(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetCUBINSize,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetCUBINSize",
+        doc: c"nvrtcGetCUBINSize(prog)\n--\n\nTells the size of the cubin in bytes; 0 when the options named a virtual architecture.\n\n``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``cubinSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetCUBIN: Function = Function {
-    name: c"nvrtcGetCUBIN",
-    doc: c"nvrtcGetCUBIN(prog, cubin)\n--\n\nReturns the cubin of a program that was compiled for a real architecture.\n\n``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncubin : address\n    ``char *cubin``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("cubin")],
-    arguments: &[
+pub static nvrtcGetCUBIN: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetCUBINSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetCUBIN(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetCUBIN,
+    ];
+    Function {
+        parameters: &[required("prog"), required("cubin")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetCUBIN(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetCUBIN,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetCUBIN",
+        doc: c"nvrtcGetCUBIN(prog, cubin)\n--\n\nReturns the cubin of a program that was compiled for a real architecture.\n\n``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncubin : address\n    ``char *cubin``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetLTOIRSize: Function = Function {
-    name: c"nvrtcGetLTOIRSize",
-    doc: c"nvrtcGetLTOIRSize(prog)\n--\n\nTells the size of the LTO IR in bytes; 0 when the program was not compiled with ``-dlto``.\n\n``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``LTOIRSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog")],
-    arguments: &[
+pub static nvrtcGetLTOIRSize: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetLTOIRSize(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetLTOIRSize,
+    ];
+    Function {
+        parameters: &[required("prog")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetLTOIRSize(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetLTOIRSize,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetLTOIRSize",
+        doc: c"nvrtcGetLTOIRSize(prog)\n--\n\nTells the size of the LTO IR in bytes; 0 when the program was not compiled with ``-dlto``.\n\n``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``LTOIRSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetLTOIR: Function = Function {
-    name: c"nvrtcGetLTOIR",
-    doc: c"nvrtcGetLTOIR(prog, LTOIR)\n--\n\nReturns the LTO IR of a program that was compiled with ``-dlto``.\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nLTOIR : address\n    ``char *LTOIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("LTOIR")],
-    arguments: &[
+pub static nvrtcGetLTOIR: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetLTOIRSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetLTOIR(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetLTOIR,
+    ];
+    Function {
+        parameters: &[required("prog"), required("LTOIR")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetLTOIR(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetLTOIR,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetLTOIR",
+        doc: c"nvrtcGetLTOIR(prog, LTOIR)\n--\n\nReturns the LTO IR of a program that was compiled with ``-dlto``.\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nLTOIR : address\n    ``char *LTOIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetOptiXIRSize: Function = Function {
-    name: c"nvrtcGetOptiXIRSize",
-    doc: c"nvrtcGetOptiXIRSize(prog)\n--\n\nTells the size of the OptiX IR in bytes; 0 when the program was not compiled with ``--optix-ir``.\n\n``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``optixirSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog")],
-    arguments: &[
+pub static nvrtcGetOptiXIRSize: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetOptiXIRSize(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetOptiXIRSize,
+    ];
+    Function {
+        parameters: &[required("prog")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetOptiXIRSize(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetOptiXIRSize,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetOptiXIRSize",
+        doc: c"nvrtcGetOptiXIRSize(prog)\n--\n\nTells the size of the OptiX IR in bytes; 0 when the program was not compiled with ``--optix-ir``.\n\n``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``optixirSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetOptiXIR: Function = Function {
-    name: c"nvrtcGetOptiXIR",
-    doc: c"nvrtcGetOptiXIR(prog, optixir)\n--\n\nReturns the OptiX IR of a program that was compiled with ``--optix-ir``.\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\noptixir : address\n    ``char *optixir``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("optixir")],
-    arguments: &[
+pub static nvrtcGetOptiXIR: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetOptiXIRSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetOptiXIR(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetOptiXIR,
+    ];
+    Function {
+        parameters: &[required("prog"), required("optixir")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetOptiXIR(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetOptiXIR,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetOptiXIR",
+        doc: c"nvrtcGetOptiXIR(prog, optixir)\n--\n\nReturns the OptiX IR of a program that was compiled with ``--optix-ir``.\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nSince CUDA 12.0.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\noptixir : address\n    ``char *optixir``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetProgramLogSize: Function = Function {
-    name: c"nvrtcGetProgramLogSize",
-    doc: c"nvrtcGetProgramLogSize(prog)\n--\n\nTells the size of the compilation log in bytes, its NUL included.\n\n``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``logSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog")],
-    arguments: &[
+pub static nvrtcGetProgramLogSize: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetProgramLogSize(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetProgramLogSize,
+    ];
+    Function {
+        parameters: &[required("prog")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetProgramLogSize(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetProgramLogSize,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetProgramLogSize",
+        doc: c"nvrtcGetProgramLogSize(prog)\n--\n\nTells the size of the compilation log in bytes, its NUL included.\n\n``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``logSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetProgramLog: Function = Function {
-    name: c"nvrtcGetProgramLog",
-    doc: c"nvrtcGetProgramLog(prog, log)\n--\n\nReturns what the compiler said about the last compilation of a program.\n\n``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nlog : address\n    ``char *log``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("log")],
-    arguments: &[
+pub static nvrtcGetProgramLog: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetProgramLogSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetProgramLog(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetProgramLog,
+    ];
+    Function {
+        parameters: &[required("prog"), required("log")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetProgramLog(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetProgramLog,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetProgramLog",
+        doc: c"nvrtcGetProgramLog(prog, log)\n--\n\nReturns what the compiler said about the last compilation of a program.\n\n``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nlog : address\n    ``char *log``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcAddNameExpression: Function = Function {
-    name: c"nvrtcAddNameExpression",
-    doc: c"nvrtcAddNameExpression(prog, name_expression)\n--\n\nAsks for the lowered name of a kernel or variable, before the program is compiled.\n\n``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nname_expression : str | bytes | None\n    ``const char *name_expression``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("name_expression")],
-    arguments: &[
+pub static nvrtcAddNameExpression: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Text),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcAddNameExpression(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcAddNameExpression,
+    ];
+    Function {
+        parameters: &[required("prog"), required("name_expression")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcAddNameExpression(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcAddNameExpression,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcAddNameExpression",
+        doc: c"nvrtcAddNameExpression(prog, name_expression)\n--\n\nAsks for the lowered name of a kernel or variable, before the program is compiled.\n\n``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nname_expression : str | bytes | None\n    ``const char *name_expression``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetLoweredName: Function = Function {
-    name: c"nvrtcGetLoweredName",
-    doc: c"nvrtcGetLoweredName(prog, name_expression)\n--\n\nReturns the mangled name behind a name expression, after the program was compiled.\n\n``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nname_expression : str | bytes | None\n    ``const char *name_expression``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``\nbytes | None\n    ``lowered_name``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("name_expression")],
-    arguments: &[
+pub static nvrtcGetLoweredName: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Text),
         arg(NONE, K::Out(I::Text)),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetLoweredName(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetLoweredName,
+    ];
+    Function {
+        parameters: &[required("prog"), required("name_expression")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetLoweredName(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetLoweredName,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetLoweredName",
+        doc: c"nvrtcGetLoweredName(prog, name_expression)\n--\n\nReturns the mangled name behind a name expression, after the program was compiled.\n\n``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nname_expression : str | bytes | None\n    ``const char *name_expression``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``\nbytes | None\n    ``lowered_name``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetPCHHeapSize: Function = Function {
-    name: c"nvrtcGetPCHHeapSize",
-    doc: c"nvrtcGetPCHHeapSize()\n--\n\nTells the size in bytes of the heap for precompiled headers.\n\n``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``\n\nSince CUDA 12.8.\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nint | None\n    ``ret``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static nvrtcGetPCHHeapSize: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPCHHeapSize(get(a, 0))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPCHHeapSize,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPCHHeapSize(get(a, 0))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPCHHeapSize,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetPCHHeapSize",
+        doc: c"nvrtcGetPCHHeapSize()\n--\n\nTells the size in bytes of the heap for precompiled headers.\n\n``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``\n\nSince CUDA 12.8.\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nint | None\n    ``ret``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcSetPCHHeapSize: Function = Function {
-    name: c"nvrtcSetPCHHeapSize",
-    doc: c"nvrtcSetPCHHeapSize(size)\n--\n\nSets the size in bytes of the heap for precompiled headers, for programs compiled from now on.\n\n``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nsize : int\n    ``size_t size``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("size")],
-    arguments: &[
+pub static nvrtcSetPCHHeapSize: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Uint(8))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcSetPCHHeapSize(get(a, 0))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcSetPCHHeapSize,
+    ];
+    Function {
+        parameters: &[required("size")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcSetPCHHeapSize(get(a, 0))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcSetPCHHeapSize,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcSetPCHHeapSize",
+        doc: c"nvrtcSetPCHHeapSize(size)\n--\n\nSets the size in bytes of the heap for precompiled headers, for programs compiled from now on.\n\n``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nsize : int\n    ``size_t size``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetPCHCreateStatus: Function = Function {
-    name: c"nvrtcGetPCHCreateStatus",
-    doc: c"nvrtcGetPCHCreateStatus(prog)\n--\n\nTells by its status whether the last compilation created a precompiled header.\n\n``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog")],
-    arguments: &[
+pub static nvrtcGetPCHCreateStatus: Function = {
+    static ARGUMENTS: [Argument; 1] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPCHCreateStatus(get(a, 0))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPCHCreateStatus,
+    ];
+    Function {
+        parameters: &[required("prog")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPCHCreateStatus(get(a, 0))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPCHCreateStatus,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetPCHCreateStatus",
+        doc: c"nvrtcGetPCHCreateStatus(prog)\n--\n\nTells by its status whether the last compilation created a precompiled header.\n\n``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetPCHHeapSizeRequired: Function = Function {
-    name: c"nvrtcGetPCHHeapSizeRequired",
-    doc: c"nvrtcGetPCHHeapSizeRequired(prog)\n--\n\nTells the heap size in bytes that creating the program's precompiled header needs.\n\n``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog")],
-    arguments: &[
+pub static nvrtcGetPCHHeapSizeRequired: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPCHHeapSizeRequired(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPCHHeapSizeRequired,
+    ];
+    Function {
+        parameters: &[required("prog")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPCHHeapSizeRequired(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetPCHHeapSizeRequired,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetPCHHeapSizeRequired",
+        doc: c"nvrtcGetPCHHeapSizeRequired(prog)\n--\n\nTells the heap size in bytes that creating the program's precompiled header needs.\n\n``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``\nint | None\n    ``size``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcSetFlowCallback: Function = Function {
-    name: c"nvrtcSetFlowCallback",
-    doc: c"nvrtcSetFlowCallback(prog, callback, payload)\n--\n\nRegisters a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncallback : Callable[..., object] | int | None\n    ``int (*callback)(void *, void *)``\npayload : Any\n    ``void *payload``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("callback"), required("payload")],
-    arguments: &[
+pub static nvrtcSetFlowCallback: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Callback({ unsafe extern "C" fn called(a0: *mut c_void, a1: *mut c_void) -> i32 { unsafe { answer(fire(&C, a0 as *mut c_void, &[cuspec_python::bits(a1)])) } } static C: Callback = callback(Some(2), Calls::Many, called as *const (), &[I::Address], 0, I::Int(4)); &C })),
         arg(2, K::CallbackData),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcSetFlowCallback(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcSetFlowCallback,
+    ];
+    Function {
+        parameters: &[required("prog"), required("callback"), required("payload")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcSetFlowCallback(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcSetFlowCallback,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcSetFlowCallback",
+        doc: c"nvrtcSetFlowCallback(prog, callback, payload)\n--\n\nRegisters a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nSince CUDA 12.8.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncallback : Callable[..., object] | int | None\n    ``int (*callback)(void *, void *)``\npayload : Any\n    ``void *payload``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetTileIRSize: Function = Function {
-    name: c"nvrtcGetTileIRSize",
-    doc: c"nvrtcGetTileIRSize(prog)\n--\n\nTells the size of the tile IR in bytes.\n\n``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``TileIRSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog")],
-    arguments: &[
+pub static nvrtcGetTileIRSize: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(NONE, K::Out(I::Uint(8))),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetTileIRSize(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetTileIRSize,
+    ];
+    Function {
+        parameters: &[required("prog")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetTileIRSize(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetTileIRSize,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetTileIRSize",
+        doc: c"nvrtcGetTileIRSize(prog)\n--\n\nTells the size of the tile IR in bytes.\n\n``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\nint | None\n    ``TileIRSizeRet``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetTileIR: Function = Function {
-    name: c"nvrtcGetTileIR",
-    doc: c"nvrtcGetTileIR(prog, TileIR)\n--\n\nReturns the tile IR of a compiled program.\n\n``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nTileIR : address\n    ``char *TileIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("prog"), required("TileIR")],
-    arguments: &[
+pub static nvrtcGetTileIR: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))),
         arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetTileIRSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true }),
-    ],
-    results: 0,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetTileIR(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetTileIR,
+    ];
+    Function {
+        parameters: &[required("prog"), required("TileIR")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetTileIR(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetTileIR,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 0,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetTileIR",
+        doc: c"nvrtcGetTileIR(prog, TileIR)\n--\n\nReturns the tile IR of a compiled program.\n\n``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``\n\nSince CUDA 13.2.\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nTileIR : address\n    ``char *TileIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcInstallBundledHeaders: Function = Function {
-    name: c"nvrtcInstallBundledHeaders",
-    doc: c"nvrtcInstallBundledHeaders(installPath, flags)\n--\n\nUnpacks the headers that come with the compiler into a folder.\n\n``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``\n\nSince CUDA 13.3.\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("installPath"), required("flags")],
-    arguments: &[
+pub static nvrtcInstallBundledHeaders: Function = {
+    static ARGUMENTS: [Argument; 3] = [
         arg(0, K::Text),
         arg(1, K::Value(I::Uint(4))),
         always(NONE, K::Out(I::Text)),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcInstallBundledHeaders(get(a, 0), get(a, 1), get(a, 2))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcInstallBundledHeaders,
+    ];
+    Function {
+        parameters: &[required("installPath"), required("flags")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcInstallBundledHeaders(get(a, 0), get(a, 1), get(a, 2))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcInstallBundledHeaders,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcInstallBundledHeaders",
+        doc: c"nvrtcInstallBundledHeaders(installPath, flags)\n--\n\nUnpacks the headers that come with the compiler into a folder.\n\n``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``\n\nSince CUDA 13.3.\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcGetBundledHeadersInfo: Function = Function {
-    name: c"nvrtcGetBundledHeadersInfo",
-    doc: c"nvrtcGetBundledHeadersInfo()\n--\n\nTells whether headers come with the compiler, their release, number and sizes in bytes.\n\n``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``\n\nSince CUDA 13.3.\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nnvrtcBundledHeadersInfo | None\n    ``info``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[],
-    arguments: &[
+pub static nvrtcGetBundledHeadersInfo: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(NONE, K::Out(I::Record(&nvrtc::records::nvrtcBundledHeadersInfo))),
         always(NONE, K::Out(I::Text)),
-    ],
-    results: 2,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetBundledHeadersInfo(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetBundledHeadersInfo,
+    ];
+    Function {
+        parameters: &[],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetBundledHeadersInfo(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetBundledHeadersInfo,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 2,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcGetBundledHeadersInfo",
+        doc: c"nvrtcGetBundledHeadersInfo()\n--\n\nTells whether headers come with the compiler, their release, number and sizes in bytes.\n\n``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``\n\nSince CUDA 13.3.\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nnvrtcBundledHeadersInfo | None\n    ``info``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };
-pub static nvrtcRemoveBundledHeaders: Function = Function {
-    name: c"nvrtcRemoveBundledHeaders",
-    doc: c"nvrtcRemoveBundledHeaders(installPath)\n--\n\nRemoves everything in a folder that headers were unpacked into.\n\n``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``\n\nSince CUDA 13.3.\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
-    parameters: &[required("installPath")],
-    arguments: &[
+pub static nvrtcRemoveBundledHeaders: Function = {
+    static ARGUMENTS: [Argument; 2] = [
         arg(0, K::Text),
         always(NONE, K::Out(I::Text)),
-    ],
-    results: 1,
-    returns: Returns::Status,
-    status: &nvrtc::enums::nvrtcResult,
-    keeps_lock: false,
-    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcRemoveBundledHeaders(get(a, 0), get(a, 1))) },
-    symbol: &cuspec::sys::nvrtc::symbols::nvrtcRemoveBundledHeaders,
+    ];
+    Function {
+        parameters: &[required("installPath")],
+        steps: &steps(&ARGUMENTS),
+        // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
+        call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcRemoveBundledHeaders(get(a, 0), get(a, 1))) },
+        symbol: &cuspec::sys::nvrtc::symbols::nvrtcRemoveBundledHeaders,
+        status: &nvrtc::enums::nvrtcResult,
+        results: 1,
+        keeps_lock: false,
+        arguments: &ARGUMENTS,
+        returns: Returns::Status,
+        name: c"nvrtcRemoveBundledHeaders",
+        doc: c"nvrtcRemoveBundledHeaders(installPath)\n--\n\nRemoves everything in a folder that headers were unpacked into.\n\n``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``\n\nSince CUDA 13.3.\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    }
 };

@@ -1,19 +1,18 @@
 //! What C has written, as objects.
 
 use std::collections::BTreeMap;
-use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
 use cuspec_runtime::{UNAVAILABLE, check};
 
-use super::Call;
-use super::tagged::tagged_value;
+use super::{Call, Rare};
+use crate::elements;
 use crate::errors;
 use crate::ffi::{self, PyObject};
-use crate::raise::{Place, Raised, Result, made};
+use crate::raise::{Raised, Result, made};
 use crate::scope::Kept;
 use crate::sequence::Sequence;
-use crate::table::{Argument, Count, Item, Kind, Returns};
+use crate::table::{Argument, Count, Item, Kind, Returns, Step};
 use crate::{enums, item, number, records};
 
 impl Call<'_> {
@@ -33,19 +32,11 @@ impl Call<'_> {
                 return Err(errors::raise(&error));
             }
             if status == 0
-                && let Some((_, kept)) = self.closure.take()
+                && let Some(rare) = self.rare.take()
             {
-                kept.stay();
+                self.stays(*rare);
             }
-            if status == 0
-                && let Some((owner, kept)) = self.staying.take()
-            {
-                let object = number::read(self.slots[owner as usize] as *const u8, 8);
-                let before = STAYING.lock().unwrap_or_else(PoisonError::into_inner).insert(object, kept);
-                // Dropped without the lock of the table: destructors of Python objects may call anything.
-                drop(before);
-            }
-            if function.results == 0 && status == 0 {
+            if function.results == 0 && status == 0 && !self.answered {
                 return enums::zero_alone(function.status);
             }
             let tuple = made(ffi::PyTuple_New(1 + ffi::Py_ssize_t::from(function.results)))?;
@@ -59,13 +50,28 @@ impl Call<'_> {
         }
     }
 
+    /// C has what was passed: it lives on.
+    #[cold]
+    unsafe fn stays(&self, rare: Rare) {
+        if let Some((_, kept)) = rare.closure {
+            kept.stay();
+        }
+        if let Some((owner, kept)) = rare.staying {
+            // SAFETY: C has written the new object there.
+            let object = unsafe { number::read(self.slots[owner as usize] as *const u8, 8) };
+            let before = STAYING.lock().unwrap_or_else(PoisonError::into_inner).insert(object, kept);
+            // Dropped without the lock of the table: destructors of Python objects may call anything.
+            drop(before);
+        }
+    }
+
     #[inline]
     pub(super) unsafe fn fill(&mut self, tuple: *mut PyObject, status: u32, returned: *const u64) -> Result<()> {
         let function = self.function;
         // SAFETY: as in `finish`; a tuple takes its references.
         unsafe {
             let signed = if function.status.signed { i64::from(status as i32) } else { i64::from(status) };
-            ffi::PyTuple_SetItem(tuple, 0, enums::member(function.status, signed)?);
+            elements::put(tuple, 0, enums::member(function.status, signed)?);
             let mut next = 1;
             if status != 0 {
                 for (at, argument) in function.arguments.iter().enumerate() {
@@ -73,24 +79,28 @@ impl Call<'_> {
                         && let Some(position) = self.position(at)
                         && let Some(result) = self.one(at, argument)?
                     {
-                        ffi::PyTuple_SetItem(tuple, position, result);
+                        elements::put(tuple, position, result);
                     }
                 }
-                for at in 1..=ffi::Py_ssize_t::from(function.results) {
-                    if ffi::PyTuple_GetItem(tuple, at).is_null() {
-                        ffi::PyErr_Clear();
-                        ffi::PyTuple_SetItem(tuple, at, item::none());
+                for at in 1..=usize::from(function.results) {
+                    if elements::of_tuple(tuple, at).is_null() {
+                        elements::put(tuple, at, item::none());
                     }
                 }
                 return Ok(());
             }
             if let Returns::Value(item) = &function.returns {
-                ffi::PyTuple_SetItem(tuple, next, item::load(item, returned.cast())?);
+                elements::put(tuple, next, item::load(item, returned.cast())?);
                 next += 1;
             }
-            for (at, argument) in function.arguments.iter().enumerate() {
-                if let Some(result) = self.one(at, argument)? {
-                    ffi::PyTuple_SetItem(tuple, next, result);
+            for (at, step) in function.steps.iter().enumerate() {
+                let result = match *step {
+                    Step::Out(item) => Some(item::load(item, *self.slots.get_unchecked(at) as *const u8)?),
+                    Step::Answered | Step::Late => self.one(at, &function.arguments[at])?,
+                    _ => None,
+                };
+                if let Some(result) = result {
+                    elements::put(tuple, next, result);
                     next += 1;
                 }
             }
@@ -104,28 +114,23 @@ impl Call<'_> {
         // SAFETY: as in `finish`.
         unsafe {
             match &argument.kind {
-                Kind::Out(Item::Record(record)) => {
-                    match self.owned.iter_mut().find(|(slot, object)| *slot == at && !object.is_null()) {
-                        Some((_, object)) => {
-                            records::answered(*object);
-                            Ok(Some(std::mem::replace(object, ptr::null_mut())))
-                        }
-                        None => records::copied(record, self.slots[at] as *const u8).map(Some),
-                    }
+                Kind::Out(Item::Record(_)) => {
+                    let object = self.sizes[at] as *mut PyObject;
+                    records::answered(object);
+                    ffi::Py_IncRef(object);
+                    Ok(Some(object))
                 }
                 Kind::Out(item) => item::load(item, self.slots[at] as *const u8).map(Some),
-                // What many calls have, without a call of its own.
-                Kind::Value(_) | Kind::Memory { .. } | Kind::Elements(..) | Kind::Text => Ok(None),
                 kind => self.result(at, kind),
             }
         }
     }
 
     /// The place of what comes back through an argument, in the tuple.
-    pub(super) fn position(&self, at: usize) -> Option<ffi::Py_ssize_t> {
+    pub(super) fn position(&self, at: usize) -> Option<usize> {
         let first = if matches!(self.function.returns, Returns::Value(_)) { 2 } else { 1 };
         let before = self.function.arguments[..at].iter().filter(|a| a.kind.comes_back()).count();
-        self.function.arguments[at].kind.comes_back().then_some(first + before as ffi::Py_ssize_t)
+        self.function.arguments[at].kind.comes_back().then_some(first + before)
     }
 
     #[inline(never)]
@@ -160,25 +165,9 @@ impl Call<'_> {
                     None
                 }
                 Kind::Counter { item } => Some(item::load(item, address)?),
-                Kind::TaggedOut(tagged) => {
-                    let (item, size) = self.tagged_size(tagged, &Place::Value(""))?;
-                    Some(tagged_value(item, size, address)?)
-                }
+                Kind::TaggedOut(_) => Some(self.tagged_result(at)?),
                 Kind::TaggedEach(tagged) => {
-                    let items = self.each(tagged);
-                    let list = made(ffi::PyList_New(items.count as ffi::Py_ssize_t))?;
-                    for i in 0..items.count {
-                        let room = number::read(address.add(8 * i), 8) as *const u8;
-                        let value = items.get(i, &Place::Value("")).and_then(|(item, size)| tagged_value(item, size, room));
-                        match value {
-                            Ok(value) => ffi::PyList_SetItem(list, i as ffi::Py_ssize_t, value),
-                            Err(Raised) => {
-                                ffi::Py_DecRef(list);
-                                return Err(Raised);
-                            }
-                        };
-                    }
-                    Some(list)
+                    Some(self.each(tagged).list(address)?)
                 }
                 Kind::Out(_)
                 | Kind::Value(_)

@@ -15,7 +15,9 @@ unsafe fn tag(tagged: &Tagged, place: &Place<'_>, bits: u64) -> Result<&'static 
     let value = if tagged.of.signed { i64::from(bits as i32) } else { bits as i64 & 0xffff_ffff };
     // The table lives as long as the program.
     let values: &'static [(i64, Item)] = tagged.values;
-    match values.iter().find(|(number, _)| *number == value) {
+    // Most enumerations count on from their first value.
+    let near = values.first().and_then(|(first, _)| values.get(usize::try_from(value.checked_sub(*first)?).ok()?));
+    match near.filter(|(number, _)| *number == value).or_else(|| values.iter().find(|(number, _)| *number == value)) {
         Some((_, item)) => Ok(item),
         None => {
             let name = tagged.of.name.to_string_lossy();
@@ -32,20 +34,29 @@ unsafe fn tag(tagged: &Tagged, place: &Place<'_>, bits: u64) -> Result<&'static 
 
 /// The values of a list of attributes.
 pub(super) struct Each {
-    tagged: &'static Tagged,
-    pub(super) count: usize,
+    count: usize,
     tags: *const u32,
     /// How many bytes each has, where the caller says so.
     sizes: Option<*const usize>,
 }
 
 impl Each {
-    /// The type of one of them, and its number of bytes.
-    pub(super) unsafe fn get(&self, at: usize, place: &Place<'_>) -> Result<(&'static Item, usize)> {
-        // SAFETY: there are `count` of both.
+    /// The number of bytes of one of them.
+    unsafe fn size(&self, at: usize, item: &Item) -> usize {
+        // SAFETY: there are `count` sizes.
+        self.sizes.map_or(item.size(), |sizes| unsafe { sizes.add(at).read() })
+    }
+
+    /// The values: `addresses` is what [`Call::tagged_each`] has made.
+    pub(super) unsafe fn list(&self, addresses: *const u8) -> Result<*mut PyObject> {
+        // SAFETY: behind the addresses of the values are those of their types.
         unsafe {
-            let item = tag(self.tagged, place, u64::from(self.tags.add(at).read()))?;
-            Ok((item, self.sizes.map_or(item.size(), |sizes| sizes.add(at).read())))
+            let addresses = addresses.cast::<*const u8>();
+            let types = addresses.add(self.count).cast::<&Item>();
+            item::list_of(self.count, |at| {
+                let item = types.add(at).read();
+                tagged_value(item, self.size(at, item), addresses.add(at).read())
+            })
         }
     }
 }
@@ -72,6 +83,28 @@ impl Call<'_> {
                 return Err(place.value_error("would be larger than memory"));
             }
             Ok((item, size))
+        }
+    }
+
+    /// Room for a tagged value.
+    pub(super) unsafe fn tagged_out(&mut self, at: usize, tagged: &'static Tagged, place: &Place<'static>) -> Result<u64> {
+        // SAFETY: as in `convert`; the type stands in front of the value, for those who read it.
+        unsafe {
+            let (item, size) = self.tagged_size(tagged, place)?;
+            self.sizes[at] = size;
+            let room = self.scope.zeros(room_for(size.max(8), 1, place)? + 8)?;
+            room.cast::<&Item>().write(item);
+            Ok(room.add(8) as u64)
+        }
+    }
+
+    /// The value that C has written to such room.
+    pub(super) unsafe fn tagged_result(&self, at: usize) -> Result<*mut PyObject> {
+        // SAFETY: `tagged_out` has made the room.
+        unsafe {
+            let value = self.slots[at] as *const u8;
+            let item = value.sub(8).cast::<&Item>().read();
+            tagged_value(item, self.sizes[at], value)
         }
     }
 
@@ -133,7 +166,7 @@ impl Call<'_> {
         let tags = self.slots[tagged.tag as usize] as *const u32;
         let sizes = tagged.sizes.map(|sizes| self.slots[sizes as usize] as *const usize);
         let none = tags.is_null() || sizes.is_some_and(|sizes| sizes.is_null());
-        Each { tagged, count: if none { 0 } else { count }, tags, sizes }
+        Each { count: if none { 0 } else { count }, tags, sizes }
     }
 
     pub(super) unsafe fn tagged_each(&mut self, tagged: &'static Tagged) -> Result<u64> {
@@ -144,11 +177,14 @@ impl Call<'_> {
             if items.count == 0 {
                 return Ok(0);
             }
-            let addresses = self.scope.room(8 * items.count)?.cast::<u64>();
+            // The types stand behind the addresses, for those who read the values.
+            let addresses = self.scope.room(16 * items.count)?.cast::<*mut u8>();
+            let types = addresses.add(items.count).cast::<&Item>();
             for i in 0..items.count {
-                let (item, size) = items.get(i, place)?;
-                let room = self.scope.zeros(room_for(size.max(item.size()).max(8), 1, place)?)?;
-                addresses.add(i).write(room as u64);
+                let item = tag(tagged, place, u64::from(items.tags.add(i).read()))?;
+                let size = item.size().max(items.size(i, item)).max(8);
+                addresses.add(i).write(self.scope.zeros(room_for(size, 1, place)?)?);
+                types.add(i).write(item);
             }
             Ok(addresses as u64)
         }
