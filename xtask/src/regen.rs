@@ -26,7 +26,8 @@ use crate::headers::{Headers, provide_all};
   cargo xtask regen --headers /usr/local/cuda --windows-headers DIR
   cargo xtask regen --offline                      only what is in the cache
   cargo xtask regen --all                          the newest release, and spec/facts/history.yaml from all that are known
-  cargo xtask regen --bless cuFoo cuBar            the annotations of both are right for the signatures that CG213 has shown")]
+  cargo xtask regen --bless cuFoo cuBar            the annotations of both are right for the signatures that CG213 has shown
+  cargo xtask regen --bless cudart12::cudaFoo      the same for an older major of cudart")]
 pub struct Args {
     #[command(flatten)]
     headers: Headers,

@@ -36,14 +36,17 @@ pub fn bless(
     if faults.is_empty() { Ok(files) } else { Err(faults) }
 }
 
-/// The stamp of a symbol's annotation, which is not that of the present prototype, and the one that is.
+/// The stamp of a symbol's annotation, which is not that of the present prototype, and the one that is. `cudart12::` in front says whose
+/// symbol is meant.
 fn stale<'s>(facts: &Facts, spec: &'s Spec, symbol: &str) -> Result<(&'s At<String>, String), Box<Diagnostic>> {
+    let (facts, name) = facts.asked(symbol);
     let mut functions = facts.headers.iter().flat_map(|h| &h.functions);
-    let f: Option<&Function> = functions.find(|f| f.name == symbol);
-    let noted = || spec.files.iter().chain(&spec.drafts).flat_map(|file| &file.functions);
-    let note: Option<&(At<String>, FunctionNote)> = noted().find(|(name, _)| name.value == symbol);
+    let f: Option<&Function> = functions.find(|f| f.name == name);
+    let drafts = spec.drafts.iter().filter(|file| file.major() == facts.major);
+    let noted = || spec.written_for(facts).chain(drafts.clone()).flat_map(|file| &file.functions);
+    let note: Option<&(At<String>, FunctionNote)> = noted().find(|(noted, _)| noted.value == name);
     let Some((name, note)) = note else {
-        let near = did_you_mean(symbol, noted().map(|(name, _)| name.as_str()));
+        let near = did_you_mean(name, noted().map(|(name, _)| name.as_str()));
         return Err(Box::new(
             refused(format!("no file annotates `{symbol}`")).help_opt(near.map(|n| format!("did you mean `{n}`?"))),
         ));
@@ -117,6 +120,32 @@ mod tests {
             .replace("sig: x00000001", &format!("sig: {}", stamp("cuInit")))
             .replace("x00000002", &stamp("cuFree_v2"));
         assert_eq!(files.into_iter().collect::<Vec<_>>(), [("a.yaml".to_owned(), expected)]);
+    }
+
+    #[test]
+    fn a_major_has_stamps_of_its_own() {
+        let header = |library: &str, ty: &str| -> crate::facts::HeaderFacts {
+            let f = format!("{{ name: cudaTakes, returns: int, params: [{{ name: a, type: {ty} }}] }}");
+            serde_yaml::from_str(&format!("library: {library}\nheader: h.h\nfunctions:\n  - {f}\n")).expect("facts of the test")
+        };
+        let mut facts = Facts { headers: vec![header("cudart", "int")], ..Facts::default() };
+        facts.add_majors(vec![header("cudart12", "long")]);
+        let file = |library: &str| {
+            let text = format!("library: {library}\nfunctions:\n  cudaTakes: {{ sig: x00000000 }}\n");
+            let file = decode_file(&text, &Path::new(&format!("{library}.yaml")).into(), &mut Sink::default());
+            (text, file.expect("the text of the test"))
+        };
+        let ((newest, files), (older, own)) = (file("cudart"), file("cudart12"));
+        let spec = Spec { files: vec![files], older: vec![own], ..Spec::default() };
+        let read = |path: &Path| Some(if path.ends_with("cudart.yaml") { newest.clone() } else { older.clone() });
+        let stamped = |symbol: &str| bless(&facts, &spec, &[symbol.to_owned()], read).map(|files| files.into_iter().next());
+        let major = fingerprint(&facts.majors[0].headers[0].functions[0]);
+        let expected = Some(("cudart12.yaml".to_owned(), older.replace("x00000000", &major)));
+        assert_eq!(stamped("cudart12::cudaTakes").expect("it is stale"), expected);
+        let newest_file = stamped("cudaTakes").expect("it is stale").map(|(path, _)| path);
+        assert_eq!(newest_file.as_deref(), Some("cudart.yaml"));
+        let unknown = stamped("cudart10::cudaTakes").expect_err("there is no such major");
+        assert_eq!(unknown[0].message, "no file annotates `cudart10::cudaTakes`");
     }
 
     #[test]

@@ -18,6 +18,17 @@ impl Facts {
         }
     }
 
+    /// The facts that a name is one of: `cudart12::` in front of it asks for an older major.
+    pub fn asked<'n>(&self, name: &'n str) -> (&Facts, &'n str) {
+        let older = |library: &str| self.majors.iter().find(|older| older.major.is_some_and(|major| major.name() == library));
+        name.split_once("::").and_then(|(library, name)| Some((older(library)?, name))).unwrap_or((self, name))
+    }
+
+    /// The name by which [`Facts::asked`] finds one of these facts.
+    pub fn full_name(&self, name: &str) -> String {
+        self.major.map_or_else(|| name.to_owned(), |major| format!("{major}::{name}"))
+    }
+
     /// These facts with an older major of cudart in place of the newest one.
     fn with_major(&self, major: Library, own: Vec<HeaderFacts>) -> Facts {
         let shared = self.headers.iter().filter(|h| matches!(h.library, Library::Platform | Library::Cuda)).cloned();

@@ -34,9 +34,12 @@ impl Spec {
             files.extend(file);
             sink.extend(found);
         }
-        let (drafts, files) = files.into_iter().partition(|file| file.draft.as_ref().is_some_and(|draft| draft.value));
+        let (drafts, files): (_, Vec<AnnotationFile>) =
+            files.into_iter().partition(|file| file.draft.as_ref().is_some_and(|draft| draft.value));
+        let (older, files) = files.into_iter().partition(|file| file.major().is_some());
         Spec {
             files,
+            older,
             drafts,
             handles: read_or_default::<HandlesFile>(&dir.join("handles.yaml"), root, sink).handles,
             rules: read_or_default::<RulesFile>(&dir.join("rules.yaml"), root, sink).rules,

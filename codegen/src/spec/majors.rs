@@ -16,22 +16,27 @@ impl Spec {
     /// The spec with one of its own for each older major of cudart in the facts.
     #[must_use]
     pub fn with_majors(mut self, facts: &Facts) -> Spec {
-        let of_major = |file: &AnnotationFile| {
-            let library = file.library.as_ref().map(|l| l.value);
-            facts.majors.iter().any(|m| m.major == library)
-        };
-        let (own, files): (Vec<_>, Vec<_>) = self.files.into_iter().partition(of_major);
-        self.files = files;
         let mut nearest: Vec<(&Facts, Vec<&AnnotationFile>)> = vec![(facts, self.files.iter().collect())];
         let mut majors = Vec::new();
         for older in &facts.majors {
-            let written: Vec<&AnnotationFile> =
-                own.iter().filter(|f| f.library.as_ref().map(|l| l.value) == older.major).collect();
+            let written: Vec<&AnnotationFile> = self.written_for(older).collect();
             majors.push(Inherited::new(older, &written).spec(&self, &nearest));
             nearest.insert(0, (older, written));
         }
         self.majors = majors;
         self
+    }
+
+    /// The files that are written for the major of some facts.
+    pub fn written_for(&self, facts: &Facts) -> impl Iterator<Item = &AnnotationFile> {
+        self.files.iter().chain(&self.older).filter(move |file| file.major() == facts.major)
+    }
+}
+
+impl AnnotationFile {
+    /// The older major of cudart that the file is written for.
+    pub fn major(&self) -> Option<Library> {
+        self.library.as_ref().map(|library| library.value).filter(|library| Library::MAJORS.contains(library))
     }
 }
 
@@ -202,11 +207,12 @@ mod tests {
         let mut sink = Sink::default();
         let read =
             |text: &&str, sink: &mut Sink| decode_file::<AnnotationFile>(text, &std::path::Path::new("a.yaml").into(), sink);
-        let files = files.iter().filter_map(|text| read(text, &mut sink)).collect();
+        let (older, files) =
+            files.iter().filter_map(|text| read(text, &mut sink)).partition(|file: &AnnotationFile| file.major().is_some());
         let handles = "handles: { cudaNew_t: { rust: New, no-release: test } }";
         let handles: HandlesFile = decode_file(handles, &std::path::Path::new("h.yaml").into(), &mut sink).expect("handles");
         assert!(!sink.has_errors(), "{:?}", sink.sorted());
-        Spec { files, handles: handles.handles, ..Spec::default() }.with_majors(facts)
+        Spec { files, older, handles: handles.handles, ..Spec::default() }.with_majors(facts)
     }
 
     fn note<'s>(spec: &'s Spec, name: &str) -> Option<&'s FunctionNote> {

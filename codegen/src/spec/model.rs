@@ -460,6 +460,8 @@ pub struct SkippedFile {
 pub struct Spec {
     /// Topic files in path order.
     pub files: Vec<AnnotationFile>,
+    /// Those that are written for older majors of cudart.
+    pub older: Vec<AnnotationFile>,
     /// Files that are drafts still. What they say is a guess, and decides nothing.
     pub drafts: Vec<AnnotationFile>,
     /// Handle types by C typedef.

@@ -114,6 +114,12 @@ pub const CODES: &[Code] = &[
                `cuMemAlloc_v2`. The documented name moves with releases, the symbol does not: use the symbol.",
     },
     Code {
+        code: "CG218",
+        title: "major without facts",
+        text: "The file annotates an older major of cudart that `spec/facts` has no facts of, so nothing in it can be held against a \
+               header or decide anything. `cargo xtask regen --all` reads the headers of every major and writes the facts.",
+    },
+    Code {
         code: "CG220",
         title: "reference to an unknown parameter",
         text: "A value such as `len: { bytes: n }`, `lives: handle:h`, `tagged-by: attr` or `valid-if: status` names a \

@@ -105,12 +105,10 @@ impl<'a> Check<'a> {
             if let Some(before) = self.earlier.stamped(&f.name, sig) {
                 finding = finding.note(format!("annotated as `{before}`"));
             }
-            self.report(
-                finding.note(format!("declared as  `{}`", c_signature(f))).help(format!(
-                    "review the entry, then write `sig: {now}`, or let `cargo xtask regen --bless {}` do it",
-                    f.name
-                )),
-            );
+            self.report(finding.note(format!("declared as  `{}`", c_signature(f))).help(format!(
+                "review the entry, then write `sig: {now}`, or let `cargo xtask regen --bless {}` do it",
+                self.facts.full_name(&f.name)
+            )));
         }
     }
 

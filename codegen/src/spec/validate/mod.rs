@@ -26,6 +26,7 @@ pub fn validate(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &mut Si
     let mut check = Check::new(spec, facts, earlier, sink);
     let mut seen = Seen::default();
     spec.files.iter().for_each(|file| check.file(file, &mut seen));
+    spec.older.iter().filter_map(|file| file.library.as_ref()).for_each(|library| check.has_major(library));
     check.handles(&spec.handles);
     check.rules(&spec.rules);
     check.sections(&spec.sections);
@@ -67,7 +68,9 @@ pub fn refuse_drafts(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &m
                     .help("go through the guessed values, then remove this line"),
             );
         }
-        check.file(file, &mut seen);
+        if file.major() == facts.major {
+            check.file(file, &mut seen);
+        }
     }
 }
 
@@ -95,6 +98,7 @@ fn public_types(spec: &Spec) -> HashSet<&str> {
 }
 
 struct Check<'a> {
+    facts: &'a Facts,
     index: Index<'a>,
     public_types: HashSet<&'a str>,
     handles: agreement::Handles<'a>,
@@ -106,7 +110,7 @@ struct Check<'a> {
 impl<'a> Check<'a> {
     fn new(spec: &'a Spec, facts: &'a Facts, earlier: &'a Earlier<'a>, sink: &'a mut Sink) -> Self {
         let (public_types, handles) = (public_types(spec), agreement::handle_types(spec));
-        Check { index: Index::new(facts), public_types, handles, rules: &spec.rules, earlier, sink }
+        Check { facts, index: Index::new(facts), public_types, handles, rules: &spec.rules, earlier, sink }
     }
 
     fn file<'s>(&mut self, file: &'s AnnotationFile, seen: &mut Seen<'s>) {
@@ -123,6 +127,18 @@ impl<'a> Check<'a> {
         for (name, note) in &file.constants {
             self.once(&mut seen.constants, name);
             self.constant_note(library, name, note);
+        }
+    }
+
+    /// Whether there are facts of the major that a file is written for.
+    fn has_major(&mut self, library: &At<Library>) {
+        if !self.facts.majors.iter().any(|older| older.major == Some(library.value)) {
+            let name = library.value;
+            self.report(
+                Diagnostic::error("CG218", format!("`spec/facts` has no facts of {name}"))
+                    .at(library.span.clone())
+                    .help("`cargo xtask regen --all` writes those of every major"),
+            );
         }
     }
 
