@@ -24,6 +24,7 @@ import records
 import stubs
 from alone import run
 from records import Member, Struct, content
+from recorder import Recorder
 
 STRUCTS = records.load()
 by_struct = pytest.mark.parametrize("struct", STRUCTS, ids=lambda s: s.name)
@@ -266,10 +267,43 @@ def test_pickle_of_plain_data(struct: Struct) -> None:
 
 @by_struct
 def test_repr_names_every_field(struct: Struct) -> None:
-    """Of a union nobody knows which member holds: its bytes are shown."""
+    """Of a union alone nobody knows which member holds: its bytes are shown. Within a struct a tag may say so."""
     text = repr(struct.cls())
     assert struct.name in text or struct.is_union
-    assert struct.is_union or [m.name for m in struct.members if m.name not in text] == []
+    offsets = Counter(m.offset for m in struct.members)
+    assert struct.is_union or [m.name for m in struct.members if m.name not in text and offsets[m.offset] == 1] == []
+
+
+GRAPH_NODES = [
+    ("cuda", "cuGraphNodeGetParams", "CUgraphNodeType", "CU_GRAPH_NODE_TYPE_KERNEL", "CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL"),
+    ("cudart", "cudaGraphNodeGetParams", "cudaGraphNodeType", "cudaGraphNodeTypeKernel", "cudaGraphNodeTypeExtSemaphoreSignal"),
+]
+
+
+@pytest.mark.parametrize(("module", "function", "enum", "other", "signal"), GRAPH_NODES, ids=("cuda", "cudart"))
+def test_pointers_of_a_union_lead_somewhere_where_its_tag_says_so(
+    recorder: Recorder, module: str, function: str, enum: str, other: str, signal: str
+) -> None:
+    package = importlib.import_module(f"cuspec.{module}")
+    kinds = getattr(package, enum)
+
+    def answered(kind: str) -> Any:
+        recorder.reset()
+        semaphores = recorder.keep((0x1000).to_bytes(8, "little") + (0x2000).to_bytes(8, "little"))
+        members = semaphores.to_bytes(8, "little") + (1).to_bytes(8, "little") + (2).to_bytes(4, "little")
+        recorder.script(function, 1, int(getattr(kinds, kind)).to_bytes(4, "little") + bytes(12) + members + bytes(204))
+        status, params = getattr(package, function)(1)
+        assert status == 0 and params.type == getattr(kinds, kind)
+        return params
+
+    assert [int(semaphore) for semaphore in answered(signal).extSemSignal.extSemArray] == [0x1000, 0x2000]
+    params = answered(other)
+    view = params.extSemSignal
+    assert list(view.extSemArray) == []
+    # A view looks at the tag when it is asked.
+    params.type = getattr(kinds, signal)
+    assert len(view.extSemArray) == len(params.extSemSignal.extSemArray) == 2
+    assert "extSemSignal=" in repr(params) and "kernel=" not in repr(params)
 
 
 def test_repr_of_any_bytes_follows_no_pointer() -> None:

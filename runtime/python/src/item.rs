@@ -270,13 +270,10 @@ pub unsafe fn field(field: &'static Field, at: *mut u8, object: *mut PyObject) -
     // SAFETY: the caller's promise.
     unsafe {
         match field.item {
-            Item::Record(record) => records::view(record, at, object),
-            Item::List(of, count) => {
-                let count = count.filter(|_| records::leads_somewhere(object, at));
-                listed(of, count, field, at, object)
-            }
-            Item::Filled(of, count) => listed(of, records::filled(object).then_some(count), field, at, object),
-            Item::Text if !records::leads_somewhere(object, at) => Ok(none()),
+            Item::Record(record) => records::view(record, field, at, object),
+            Item::List(of, count) => listed(of, count.filter(|_| records::answers(object, field)), field, at, object),
+            Item::Filled(of, count) => listed(of, records::answers(object, field).then_some(count), field, at, object),
+            Item::Text if records::kept(object, at).is_null() && !records::answers(object, field) => Ok(none()),
             ref item => load(item, at),
         }
     }

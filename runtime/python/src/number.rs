@@ -224,6 +224,12 @@ pub unsafe fn read(at: *const u8, size: usize) -> u64 {
     }
 }
 
+/// The low bytes of a number, at most eight.
+#[inline]
+pub fn low(bits: u64, size: usize) -> u64 {
+    bits & u64::MAX >> (64 - 8 * size)
+}
+
 /// Writes the low bytes of a number, at most eight.
 ///
 /// # Safety

@@ -15,7 +15,7 @@ use crate::item;
 use crate::number;
 use crate::raise::{Place, Raised, Result, made};
 use crate::scope::{Room, Scope};
-use crate::table::{Class, Field, Item, Record};
+use crate::table::{Class, Field, Item, Record, When};
 
 /// An object of such a class.
 #[repr(C)]
@@ -25,6 +25,8 @@ pub struct Object {
     record: &'static Record,
     /// The object whose memory this is a part of, or null.
     owner: *mut PyObject,
+    /// The member of a union that this is, or is a part of.
+    within: Option<Within>,
     /// What fields point to, by offset: a dictionary or null.
     kept: *mut PyObject,
     /// Its bytes came from a library: pointers among them lead somewhere.
@@ -33,6 +35,13 @@ pub struct Object {
     filled: bool,
     /// `data` is a block of this object's own, and not behind it.
     own: bool,
+}
+
+/// A member of a union, and the record that the union is a part of.
+#[derive(Clone, Copy)]
+struct Within {
+    member: &'static Field,
+    record: *const u8,
 }
 
 /// What every such class derives from.
@@ -124,6 +133,7 @@ pub unsafe fn new(record: &'static Record) -> Result<(*mut PyObject, *mut u8)> {
         (&raw mut (*object).data).write(data);
         (&raw mut (*object).record).write(record);
         (&raw mut (*object).owner).write(ptr::null_mut());
+        (&raw mut (*object).within).write(None);
         (&raw mut (*object).kept).write(ptr::null_mut());
         (&raw mut (*object).answered).write(false);
         (&raw mut (*object).filled).write(false);
@@ -171,25 +181,32 @@ pub unsafe fn fill(object: *mut PyObject) {
     }
 }
 
-/// Whether a call has filled in the fields that are marked so.
+/// Whether a call has written what a pointer in a field leads to: all fields of an answer, and of what was passed those that are marked
+/// so. A member of a union has to be the one that the tag names.
 ///
 /// # Safety
-/// An object of such a class.
-pub unsafe fn filled(object: *mut PyObject) -> bool {
-    // SAFETY: the caller's promise.
+/// An object of such a class, and a field of its record.
+pub unsafe fn answers(object: *mut PyObject, field: &Field) -> bool {
+    // SAFETY: the caller's promise; a view keeps the record that it is a part of.
     unsafe {
+        let this = &*object.cast::<Object>();
         let owner = &*owner(object).cast::<Object>();
-        owner.filled || owner.answered
+        let written = owner.answered || (owner.filled && matches!(field.item, Item::Filled(..)));
+        written && holds(field, this.data) && this.within.is_none_or(|within| holds(within.member, within.record))
     }
 }
 
-/// Whether a pointer in a field may be followed: Python has set it and keeps what is there, or a library has written it.
-///
-/// # Safety
-/// As [`keep`].
-pub unsafe fn leads_somewhere(object: *mut PyObject, at: *const u8) -> bool {
-    // SAFETY: the caller's promise.
-    unsafe { !kept(object, at).is_null() || (*owner(object).cast::<Object>()).answered }
+/// Whether a field is what the memory of its record holds.
+unsafe fn holds(field: &Field, record: *const u8) -> bool {
+    match field.when {
+        When::Always => true,
+        When::Unknown => false,
+        When::Tag(offset, size, values) => {
+            // SAFETY: the tag is a field of the same record.
+            let tag = unsafe { number::read(record.add(offset), size.into()) };
+            values.iter().any(|value| number::low(*value as u64, size.into()) == tag)
+        }
+    }
 }
 
 /// A new object with a copy of the bytes at an address.
@@ -215,14 +232,23 @@ pub unsafe fn copied(record: &'static Record, from: *const u8) -> Result<*mut Py
 /// When there is no memory.
 ///
 /// # Safety
-/// The interpreter's lock is held; `data` lies within what `owner` owns.
-pub unsafe fn view(record: &'static Record, data: *mut u8, owner: *mut PyObject) -> Result<*mut PyObject> {
+/// The interpreter's lock is held; `data` is the place of `field` within what `owner` owns.
+pub unsafe fn view(
+    record: &'static Record,
+    field: &'static Field,
+    data: *mut u8,
+    owner: *mut PyObject,
+) -> Result<*mut PyObject> {
     // SAFETY: the caller's promise.
     unsafe {
         let class = class(record)?;
         let object = made(ffi::PyType_GenericAlloc(class, 0))?.cast::<Object>();
         (&raw mut (*object).record).write(record);
         (*object).data = data;
+        (*object).within = match field.when {
+            When::Always => (*owner.cast::<Object>()).within,
+            _ => Some(Within { member: field, record: data.sub(field.offset) }),
+        };
         // The owner of the owner: a view of a view keeps the object alone.
         let owner = self::owner(owner);
         ffi::Py_IncRef(owner);
@@ -623,13 +649,17 @@ unsafe extern "C" fn repr(object: *mut PyObject) -> *mut PyObject {
     unsafe {
         let this = &*object.cast::<Object>();
         let mut text = format!("<{}", crate::raise::class_name(object));
-        // Which member of a union is meant, its owner knows: reading another may follow what is no address.
+        // Which member of a union alone is meant, its owner knows.
         let fields = if this.record.union { &[] } else { root(this.record).fields };
         if this.record.union {
             let bytes = std::slice::from_raw_parts(this.data, this.record.size);
             text += &format!(" {}", bytes.iter().map(|b| format!("{b:02x}")).collect::<String>());
         }
         for field in fields {
+            // Of a union whose tag is known, the member that holds.
+            if matches!(field.when, When::Tag(..)) && !holds(field, this.data) {
+                continue;
+            }
             let at = this.data.add(field.offset);
             // Pointers are shown, not followed: only their owner knows what is there.
             let value = match field.item {

@@ -503,7 +503,21 @@ pub struct Field {
     pub item: Item,
     /// Position within its unit and width, for a bit field.
     pub bits: Option<(u8, u8)>,
+    /// When it is what the memory holds.
+    pub when: When,
 }
+
+/// When a field is what the memory holds: members of a union share it.
+#[derive(Clone, Copy)]
+pub enum When {
+    /// It has memory of its own.
+    Always,
+    /// The number at an offset of the same record, of so many bytes, is one of these.
+    Tag(usize, u8, &'static [i64]),
+    /// Nothing in the record says so.
+    Unknown,
+}
+
 
 /// The type of a function that C calls back.
 pub struct Callback {
@@ -537,7 +551,7 @@ pub enum Calls {
 
 /// Short forms for the rows that the generator writes.
 pub mod rows {
-    use super::{Argument, Callback, Calls, Field, Item, Kind, Parameter};
+    use super::{Argument, Callback, Calls, Field, Item, Kind, Parameter, When};
 
     /// A C argument.
     pub const fn arg(from: u8, kind: Kind) -> Argument {
@@ -566,12 +580,17 @@ pub mod rows {
 
     /// A field.
     pub const fn field(name: &'static std::ffi::CStr, offset: usize, item: Item) -> Field {
-        Field { name, offset, item, bits: None }
+        Field { name, offset, item, bits: None, when: When::Always }
+    }
+
+    /// A field that shares its memory with others.
+    pub const fn member(name: &'static std::ffi::CStr, offset: usize, item: Item, when: When) -> Field {
+        Field { name, offset, item, bits: None, when }
     }
 
     /// A field of bits: position within its unit, and width.
     pub const fn bits_field(name: &'static std::ffi::CStr, offset: usize, item: Item, shift: u8, width: u8) -> Field {
-        Field { name, offset, item, bits: Some((shift, width)) }
+        Field { name, offset, item, bits: Some((shift, width)), when: When::Always }
     }
 
     /// The type of a callback.

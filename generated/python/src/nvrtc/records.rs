@@ -2,8 +2,8 @@
 
 //! Structs and unions.
 #![allow(unused_imports)]
-use cuspec_python::table::{Class, Field, Item as I, Record};
-use cuspec_python::{bits_field, field};
+use cuspec_python::table::{Class, Field, Item as I, Record, When};
+use cuspec_python::{bits_field, field, member};
 
 use super::super::{cuda, cudart, nvrtc};
 pub static nvrtcBundledHeadersInfo: Record = Record { name: c"nvrtcBundledHeadersInfo", module: c"cuspec.nvrtc", doc: c"nvrtcBundledHeadersInfo(_ptr=0)\n--\n\nThe headers that come with the compiler: whether they exist, sizes in bytes, CUDA version and number of files.\n\nC struct ``nvrtcBundledHeadersInfo``, 40 bytes.", base: None, size: 40, align: 8, union: false, plain: true, fields: &[field(c"available", 0, I::Int(4)), field(c"compressedSize", 8, I::Uint(8)), field(c"uncompressedSize", 16, I::Uint(8)), field(c"cudaVersionMajor", 24, I::Int(4)), field(c"cudaVersionMinor", 28, I::Int(4)), field(c"numFiles", 32, I::Uint(4))], class: Class::new() };
