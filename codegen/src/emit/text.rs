@@ -25,6 +25,7 @@ static TEMPLATES: LazyLock<Tera> = LazyLock::new(|| {
         ("docs/functions.rst", include_str!("../../templates/docs/functions.rst")),
         ("docs/function.rst", include_str!("../../templates/docs/function.rst")),
         ("docs/enum.rst", include_str!("../../templates/docs/enum.rst")),
+        ("docs/major_names.rst", include_str!("../../templates/docs/major_names.rst")),
         ("docs/record.rst", include_str!("../../templates/docs/record.rst")),
         ("docs/type.rst", include_str!("../../templates/docs/type.rst")),
         ("docs/constants.rst", include_str!("../../templates/docs/constants.rst")),

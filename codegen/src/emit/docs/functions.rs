@@ -8,6 +8,7 @@ use super::rst::{enumerator_ref, function_label, function_ref, heading, literal,
 use super::{links, words};
 use crate::emit::python::types::Types;
 use crate::emit::python::{Call, symbol_names};
+use crate::emit::safe::signature_key;
 use crate::emit::stubs::{is_callable, status_class};
 use crate::facts::{Function, ItemKind, Library, Platform, c_signature, declare};
 use crate::plan::{Category, Entry, Plan, Returns};
@@ -65,7 +66,7 @@ impl<'a> Functions<'a> {
         for e in plan.entries.iter().filter(|e| !e.fact.superseded) {
             documented.entry(e.fact.api_name()).or_insert(e.fact.name.as_str());
         }
-        let statuses = Library::CALLABLE.into_iter().map(|l| (l, status_class(plan, types, l))).collect();
+        let statuses = plan.facts.callable().into_iter().map(|l| (l, status_class(plan, types, l))).collect();
         let enumerators = plan.enums.iter().flat_map(|e| &e.fact.enumerators).map(|m| m.name.as_str()).collect();
         let python_symbols = symbol_names(plan.entries.iter().filter(|e| is_callable(e))).map(|(symbol, _)| symbol).collect();
         Functions { plan, python_symbols, types, rust, documented, statuses, enumerators, related: Related::new(plan) }
@@ -90,7 +91,7 @@ impl<'a> Functions<'a> {
             symbol: (f.name != name && !self.documented.contains_key(f.name.as_str())).then(|| prototype(f, &f.name)),
             python_symbol: self.python_symbols.contains(f.name.as_str()).then(|| f.name.clone()),
             python: call.as_ref().map(|c| format!("{}{}", e.names.python, c.signature())),
-            rust: self.rust.get(&f.name).map(|s| s.trim_end().replace('\n', "\n   ")),
+            rust: self.rust.get(&signature_key(e)).map(|s| s.trim_end().replace('\n', "\n   ")),
             params: self.params(e),
             fields: self.fields(e, call.as_ref()),
             notes: notes(e),

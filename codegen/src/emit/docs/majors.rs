@@ -18,7 +18,7 @@ pub(super) fn page(newest: &Plan<'_>, major: &Plan<'_>) -> String {
          `cuspec::{library} <rust/cuspec/{library}/index.html>`__ of the crate, behind the feature ``{library}``. It opens a library of \
          its own, so that it and :doc:`cudart <cudart/index>` can be used in one process; handles of the driver, such as streams, are \
          the same in both.\n\nWhat no table below names is declared as in the newest CUDA: its entry under :doc:`cudart <cudart/index>` \
-         holds.\n",
+         holds. :doc:`Every name <{library}-names>` of the major has its signatures here.\n\n.. toctree::\n   :hidden:\n\n   {library}-names\n",
         heading(&format!("{library}: cudart of CUDA{release}"), '=')
     );
     let Differences { changed, own, lacking } = Differences::of(newest, major);

@@ -11,6 +11,7 @@ mod guides;
 mod items;
 mod links;
 mod log_chart;
+mod major_names;
 mod majors;
 mod measured;
 mod overview;
@@ -70,7 +71,10 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
     pages.extend(measured.map(|text| ("measured.rst".into(), text)));
     pages.push(("removed.rst".into(), removed::page(plan.history())));
     let majors = plan.majors.iter().filter_map(|major| Some((major, major.facts.major?)));
-    pages.extend(majors.map(|(major, library)| (format!("{library}.rst").into(), majors::page(plan, major))));
+    for (major, library) in majors {
+        pages.push((format!("{library}.rst").into(), majors::page(plan, major)));
+        pages.push((major_names::path(library), major_names::page(major, library, rust_signatures)));
+    }
     pages.push(("diagnostics.rst".into(), diagnostics::page()));
     pages.extend(SETTINGS.iter().map(|(path, text)| (PathBuf::from(path), (*text).to_owned())));
     pages.into_iter().map(|(path, text)| (PathBuf::from("docs").join(path), text)).collect()

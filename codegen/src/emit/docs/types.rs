@@ -122,7 +122,7 @@ struct ConstantView {
 impl<'a> TypePages<'a> {
     pub fn new(plan: &'a Plan<'a>, types: &'a Types<'a>) -> Self {
         let functions = plan.entries.iter().flat_map(|e| [e.fact.name.as_str(), e.fact.api_name()]).collect();
-        let python = Library::CALLABLE.into_iter().flat_map(|l| further_names(plan, types, l)).collect();
+        let python = plan.facts.callable().into_iter().flat_map(|l| further_names(plan, types, l)).collect();
         let typedefs = typedefs_by_target(plan.facts, &plan.index);
         TypePages { plan, types, typedefs, functions, python, uses: Uses::new(plan) }
     }

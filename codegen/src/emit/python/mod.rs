@@ -50,13 +50,28 @@ pub(crate) fn modules(plan: &Plan<'_>) -> Vec<Library> {
 
 /// The names that people wrote for a module, which its stub lists with the others.
 pub(crate) fn extras(library: Library) -> impl Iterator<Item = &'static str> {
-    let text = match library {
+    let all = extras_text(library).split_once("__all__ = [");
+    let all = all.and_then(|(_, rest)| rest.split_once(']')).map_or("", |(all, _)| all);
+    all.split(',').map(|name| name.trim().trim_matches('"')).filter(|name| !name.is_empty())
+}
+
+fn extras_text(library: Library) -> &'static str {
+    match library {
         Library::Cudart | Library::Cudart12 | Library::Cudart11 => include_str!("../../../templates/python/extras_cudart.py"),
         Library::Nvrtc => include_str!("../../../../runtime/python/cuspec/_extras_nvrtc.py"),
         Library::Cuda | Library::Platform => include_str!("../../../../runtime/python/cuspec/_extras_cuda.py"),
+    }
+}
+
+/// The functions among them, with their parameters and what they return.
+pub(crate) fn extra_signatures(library: Library) -> Vec<String> {
+    let names: Vec<&str> = extras(library).collect();
+    let signature = |line: &'static str| {
+        let line = line.strip_prefix("def ")?.trim_end().strip_suffix(':')?;
+        names.contains(&line.split('(').next()?).then(|| line.to_owned())
     };
-    let all = text.split_once("__all__ = [").and_then(|(_, rest)| rest.split_once(']')).map_or("", |(all, _)| all);
-    all.split(',').map(|name| name.trim().trim_matches('"')).filter(|name| !name.is_empty())
+    let shared = include_str!("../../../../runtime/python/cuspec/_cuspec.pyi");
+    extras_text(library).lines().chain(shared.lines()).filter_map(signature).collect()
 }
 
 /// The first line of a module's documentation.
