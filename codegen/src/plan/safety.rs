@@ -3,7 +3,7 @@
 use super::{Class, Extent, Form, Index, Known, ParamPlan, RecordPlan, Shape, Why};
 use crate::facts::{Function, RecordKind, Type};
 use crate::infer::Notes;
-use crate::spec::Role;
+use crate::spec::{Own, Role};
 
 /// The reasons why a call may break memory safety although every parameter is decided.
 pub fn reasons(
@@ -39,7 +39,9 @@ pub fn reasons(
             Form::Tagged { written, .. } => tagged_reason(index, notes, p, *written),
             Form::Range { .. } | Form::Out(_) | Form::Count { .. } | Form::Filled(_) => None,
         };
-        let lives = p.lives.as_ref().filter(|l| l.value != "call" && p.form != Form::Value).map(|l| {
+        // What comes back borrowed lives in an object; nothing of the caller's has to.
+        let given = p.form != Form::Value && p.own.as_ref().is_none_or(|own| own.value != Own::Borrow);
+        let lives = p.lives.as_ref().filter(|l| l.value != "call" && given).map(|l| {
             format!(
                 "the memory behind `{}` must stay valid as long as the {} uses it.",
                 p.name,

@@ -9,6 +9,7 @@ fn misuse_does_not_compile() {
         "closure_of_a_local",
         "closure_that_cannot_move",
         "kernel_after_module",
+        "level_after_array",
         "part_after_memory",
         "read_only_attribute",
         "same_memory_twice",

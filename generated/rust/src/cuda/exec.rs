@@ -12,10 +12,10 @@ use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
 use super::{
     FuncCache, FunctionAttribute, FunctionLoadingState, FunctionRef, HostTaskSyncMode,
-    LaunchConfig, StreamRef,
+    LaunchConfig, ModuleRef, StreamRef,
 };
 #[allow(unused_imports)]
-use crate::support::{Calls, Result, c_void, check, copied_text, guarded};
+use crate::support::{Calls, Lent, Result, c_void, check, copied_text, guarded};
 #[allow(unused_imports)]
 use crate::sys::cuda::CUmodule;
 impl FunctionRef {
@@ -79,13 +79,13 @@ impl FunctionRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_FOUND`
     #[doc(alias = "cuFuncGetModule")]
     #[inline]
-    pub fn get_module(&self) -> Result<CUmodule> {
+    pub fn get_module(&self) -> Result<Lent<'_, ModuleRef>> {
         let mut hmod: CUmodule = core::ptr::null_mut();
         check(
             &sys::symbols::cuFuncGetModule,
             unsafe { sys::cuFuncGetModule(&mut hmod, self.as_raw()) }.code(),
         )?;
-        Ok(hmod)
+        Ok(unsafe { Lent::new(hmod) })
     }
 }
 impl FunctionRef {

@@ -252,13 +252,13 @@ impl KernelRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`
     #[doc(alias = "cuKernelGetLibrary")]
     #[inline]
-    pub fn get_library(&self) -> Result<CUlibrary> {
+    pub fn get_library(&self) -> Result<Lent<'_, CodeLibraryRef>> {
         let mut p_lib: CUlibrary = core::ptr::null_mut();
         check(
             &sys::symbols::cuKernelGetLibrary,
             unsafe { sys::cuKernelGetLibrary(&mut p_lib, self.as_raw()) }.code(),
         )?;
-        Ok(p_lib)
+        Ok(unsafe { Lent::new(p_lib) })
     }
 }
 impl CodeLibraryRef {

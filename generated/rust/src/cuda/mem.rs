@@ -19,9 +19,9 @@ use super::{
 };
 #[allow(unused_imports)]
 use crate::support::{
-    Attribute, Calls, DeviceSlice, HandleOnly, Plain, Registered, Result, bytes_len,
-    c_void, check, cstr, guarded, holds, len_as, length, ptr_or_null, ptr_or_null_mut,
-    same_len, text, told, zeroed,
+    Attribute, Calls, DeviceSlice, HandleOnly, Lent, Plain, Registered, Result,
+    bytes_len, c_void, check, cstr, guarded, holds, len_as, length, ptr_or_null,
+    ptr_or_null_mut, same_len, text, told, zeroed,
 };
 #[allow(unused_imports)]
 use crate::sys::cuda::{
@@ -1814,14 +1814,14 @@ impl ArrayRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
     #[doc(alias = "cuArrayGetPlane")]
     #[inline]
-    pub fn get_plane(&self, plane_idx: u32) -> Result<CUarray> {
+    pub fn get_plane(&self, plane_idx: u32) -> Result<Lent<'_, ArrayRef>> {
         let mut p_plane_array: CUarray = core::ptr::null_mut();
         check(
             &sys::symbols::cuArrayGetPlane,
             unsafe { sys::cuArrayGetPlane(&mut p_plane_array, self.as_raw(), plane_idx) }
                 .code(),
         )?;
-        Ok(p_plane_array)
+        Ok(unsafe { Lent::new(p_plane_array) })
     }
 }
 /// Destroys an array.
@@ -1922,7 +1922,7 @@ impl MipmappedArrayRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
     #[doc(alias = "cuMipmappedArrayGetLevel")]
     #[inline]
-    pub fn get_level(&self, level: u32) -> Result<CUarray> {
+    pub fn get_level(&self, level: u32) -> Result<Lent<'_, ArrayRef>> {
         let mut p_level_array: CUarray = core::ptr::null_mut();
         check(
             &sys::symbols::cuMipmappedArrayGetLevel,
@@ -1931,7 +1931,7 @@ impl MipmappedArrayRef {
             }
                 .code(),
         )?;
-        Ok(p_level_array)
+        Ok(unsafe { Lent::new(p_level_array) })
     }
 }
 /// Destroys a mipmapped array with all its levels.

@@ -18,7 +18,7 @@ use super::{
 };
 #[allow(unused_imports)]
 use crate::support::{
-    Attribute, DeviceSlice, Plain, Result, bytes_len, c_void, check, holds, len_as,
+    Attribute, DeviceSlice, Lent, Plain, Result, bytes_len, c_void, check, holds, len_as,
     length, ptr_or_null, ptr_or_null_mut, same_len,
 };
 #[allow(unused_imports)]
@@ -513,7 +513,7 @@ impl ArrayRef {
     /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
     #[doc(alias = "cudaArrayGetPlane")]
     #[inline]
-    pub fn get_plane(&self, plane_idx: u32) -> Result<cudaArray_t> {
+    pub fn get_plane(&self, plane_idx: u32) -> Result<Lent<'_, ArrayRef>> {
         let mut p_plane_array: cudaArray_t = core::ptr::null_mut();
         check(
             &sys::symbols::cudaArrayGetPlane,
@@ -522,7 +522,7 @@ impl ArrayRef {
             }
                 .code(),
         )?;
-        Ok(p_plane_array)
+        Ok(unsafe { Lent::new(p_plane_array) })
     }
 }
 impl ArrayRef {

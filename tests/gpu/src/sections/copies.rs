@@ -250,9 +250,7 @@ fn a_mipmapped_array_has_levels(_: &Gpu) -> Outcome {
     let shape = Array3dDescriptor { Width: 64, Height: 32, Depth: 0, Format: ArrayFormat::FLOAT, NumChannels: 1, Flags: 0 };
     let array = cuda::MipmappedArray::create(&shape, 3)?;
     for level in 0..3 {
-        let raw = array.get_level(level)?;
-        // SAFETY: a level lives as long as its array.
-        let told = unsafe { cuda::ArrayRef::from_raw(&raw) }.get_descriptor()?;
+        let told = array.get_level(level)?.get_descriptor()?;
         same(format!("the size of level {level}"), (told.Width, told.Height), (64 >> level, 32 >> level))?;
     }
     let beyond = array.get_level(3);

@@ -85,7 +85,7 @@ fn a_kernel_tells_its_name_and_parameters(gpu: &Gpu) -> Outcome {
 fn a_kernel_tells_its_library(gpu: &Gpu) -> Outcome {
     gpu.needs_symbol(&symbols::cuKernelGetLibrary)?;
     let library = load(gpu)?;
-    same("cuKernelGetLibrary", library.get_kernel("fill")?.get_library()?, library.as_raw())
+    same("cuKernelGetLibrary", library.get_kernel("fill")?.get_library()?.as_raw(), library.as_raw())
 }
 
 fn an_attribute_of_a_kernel_is_set(gpu: &Gpu) -> Outcome {

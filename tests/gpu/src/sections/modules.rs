@@ -118,7 +118,7 @@ fn a_function_tells_its_name_and_parameters(gpu: &Gpu) -> Outcome {
 
 fn a_function_tells_its_module(gpu: &Gpu) -> Outcome {
     let module = gpu.module(SOURCE)?;
-    same("cuFuncGetModule", kernel(&module, "fill")?.get_module()?, module.as_raw())
+    same("cuFuncGetModule", kernel(&module, "fill")?.get_module()?.as_raw(), module.as_raw())
 }
 
 fn a_function_is_loaded_when_asked_for(gpu: &Gpu) -> Outcome {

@@ -141,9 +141,8 @@ fn a_texture_of_pitched_memory_is_read(gpu: &Gpu) -> Outcome {
 fn a_texture_of_levels_is_read(gpu: &Gpu) -> Outcome {
     let levels = MipmappedArray::create(&shape(ArrayFormat::FLOAT, SIDE, 0), 3)?;
     for level in 0..3 {
-        let (raw, side) = (levels.get_level(level)?, SIDE >> level);
-        // SAFETY: a level lives as long as its array.
-        upload(unsafe { ArrayRef::from_raw(&raw) }, &vec![level as f32 + 1.0; side * side], side)?;
+        let side = SIDE >> level;
+        upload(&*levels.get_level(level)?, &vec![level as f32 + 1.0; side * side], side)?;
     }
     let how = TextureDesc { maxMipmapLevelClamp: 2.0, ..how(FilterMode::POINT, AddressMode::CLAMP, CU_TRSF_NORMALIZED_COORDINATES) };
     let texture = TextureObject::create(&ResourceDesc::new().mipmap(&levels), &how, None)?;

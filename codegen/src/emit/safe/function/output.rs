@@ -14,12 +14,15 @@ impl<'p, 'a> Builder<'p, 'a> {
         self.plan.handle(to).or_else(|| self.plan.handle_named(&p.as_type.as_ref()?.value))
     }
 
-    /// The handle that comes back, where it lives in the object that the method is of.
+    /// The handle that comes back, where it lives in the object that the method is of: always, or as the annotation says here.
     fn lent_by(&self, p: &ParamPlan<'a>, to: &'a Type) -> Option<&HandlePlan> {
         let borrowed = p.own.as_ref().is_some_and(|o| o.value == Own::Borrow);
         let always = p.valid_if.is_none() && p.nullable.as_ref().is_none_or(|n| !n.value);
         let h = self.handle_out(p, to).filter(|_| borrowed && always && self.is_method())?;
-        (h.parent.as_deref()? == self.home?.c_name).then_some(h)
+        let receiver = self.receiver().map(|at| self.e.params[at].name);
+        let here =
+            p.lives.as_ref().and_then(|lives| lives.value.strip_prefix("handle:")).is_some_and(|name| Some(name) == receiver);
+        (here || h.parent.as_deref()? == self.home?.c_name).then_some(h)
     }
 
     pub(super) fn output(&self, at: usize, p: &ParamPlan<'a>, shape: &Shape) -> Pieces {
