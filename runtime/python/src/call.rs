@@ -401,6 +401,7 @@ impl Call<'_> {
                 Item::Enum(e) => items.leading(|i, element| write(i, number::member(element, e))),
                 Item::Uint(_) => items.leading(|i, element| write(i, number::exact(element, size, false))),
                 Item::Int(_) => items.leading(|i, element| write(i, number::exact(element, size, true))),
+                Item::Text => items.leading(|i, element| write(i, item::exact_text(element))),
                 _ => 0,
             };
             let scope = &mut self.scope;

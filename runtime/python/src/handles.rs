@@ -7,6 +7,7 @@ use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
 use crate::classes;
+use crate::elements;
 use crate::ffi::{self, PyObject, PyTypeObject};
 use crate::memory;
 use crate::number;
@@ -302,6 +303,13 @@ unsafe fn from_python(class: *mut PyTypeObject, args: *mut PyObject, named: *mut
     // SAFETY: as above.
     unsafe {
         let classes::Described::Handle(handle) = classes::described(class)? else { return Err(Raised) };
+        // What most programs write: an `int` alone.
+        if named.is_null() && class == handle.class.get() && elements::tuple_len(args) == 1 {
+            let number = elements::of_tuple(args, 0);
+            if let Some(value) = number::exact(number, handle.size.into(), handle.signed) {
+                return self::new(handle, value);
+            }
+        }
         let name = handle.name.to_str().expect("names are ASCII");
         let [initial, pointer] = classes::arguments(args, named, [c"init_value", c"_ptr"], name)?;
         let place = &Place::Value(name);

@@ -8,6 +8,7 @@
 
 #![allow(clippy::missing_panics_doc, reason = "names in tables are ASCII")]
 
+mod accessors;
 pub mod call;
 mod callback;
 mod classes;

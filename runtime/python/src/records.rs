@@ -5,16 +5,14 @@
 
 use std::alloc::{Layout, alloc_zeroed, dealloc as free_memory};
 use std::ffi::{c_int, c_void};
-use std::mem::MaybeUninit;
 use std::ptr;
 
+use crate::accessors;
 use crate::classes;
 use crate::ffi::{self, PyObject, PyTypeObject};
 use crate::handles::{method, slot};
-use crate::item;
 use crate::number;
 use crate::raise::{Place, Raised, Result, made};
-use crate::scope::{Room, Scope};
 use crate::table::{Class, Field, Item, Record, When};
 
 /// An object of such a class.
@@ -46,6 +44,25 @@ struct Within {
 
 /// What every such class derives from.
 static BASE: Class = Class::new();
+
+/// The place of a field in the memory of an object.
+///
+/// # Safety
+/// An object of such a class, and a field of its record.
+#[inline(always)]
+pub unsafe fn place(object: *mut PyObject, field: &Field) -> *mut u8 {
+    // SAFETY: the caller's promise: a field lies within its record.
+    unsafe { (*object.cast::<Object>()).data.add(field.offset) }
+}
+
+/// The record of an object.
+///
+/// # Safety
+/// An object of such a class.
+pub unsafe fn record(object: *mut PyObject) -> &'static Record {
+    // SAFETY: the caller's promise.
+    unsafe { (*object.cast::<Object>()).record }
+}
 
 /// Where the bytes of such an object are; `None` for any other object.
 ///
@@ -121,24 +138,41 @@ pub unsafe fn new(record: &'static Record) -> Result<(*mut PyObject, *mut u8)> {
         let class = class(record)?;
         // The bytes of the struct stand behind the object, at the next address of its alignment.
         let align = record.align.max(16);
-        let room = size_of::<Object>() + record.size + align;
-        let object = ffi::PyObject_Malloc(room).cast::<Object>();
+        let object = allocated(class, size_of::<Object>() + record.size + align)?;
+        let data = (object as usize + size_of::<Object>()).next_multiple_of(align) as *mut u8;
+        data.write_bytes(0, record.size);
+        fill_in(object, record, data, ptr::null_mut(), None);
+        Ok((object.cast(), data))
+    }
+}
+
+/// Memory of so many bytes for an object of a class of the tables, with its head.
+unsafe fn allocated(class: *mut PyTypeObject, bytes: usize) -> Result<*mut Object> {
+    // SAFETY: the caller's promise: the lock is held.
+    unsafe {
+        let object = ffi::PyObject_Malloc(bytes).cast::<Object>();
         if object.is_null() {
             ffi::PyErr_NoMemory();
             return Err(Raised);
         }
         ffi::PyObject_Init(object.cast(), class);
-        let data = (object as usize + size_of::<Object>()).next_multiple_of(align) as *mut u8;
-        data.write_bytes(0, record.size);
+        Ok(object)
+    }
+}
+
+/// Everything behind the head of a new object. Takes the reference to the owner.
+#[inline]
+unsafe fn fill_in(object: *mut Object, record: &'static Record, data: *mut u8, owner: *mut PyObject, within: Option<Within>) {
+    // SAFETY: memory of an object, whose head is done.
+    unsafe {
         (&raw mut (*object).data).write(data);
         (&raw mut (*object).record).write(record);
-        (&raw mut (*object).owner).write(ptr::null_mut());
-        (&raw mut (*object).within).write(None);
+        (&raw mut (*object).owner).write(owner);
+        (&raw mut (*object).within).write(within);
         (&raw mut (*object).kept).write(ptr::null_mut());
         (&raw mut (*object).answered).write(false);
         (&raw mut (*object).filled).write(false);
         (&raw mut (*object).own).write(false);
-        Ok((object.cast(), data))
     }
 }
 
@@ -242,17 +276,15 @@ pub unsafe fn view(
     // SAFETY: the caller's promise.
     unsafe {
         let class = class(record)?;
-        let object = made(ffi::PyType_GenericAlloc(class, 0))?.cast::<Object>();
-        (&raw mut (*object).record).write(record);
-        (*object).data = data;
-        (*object).within = match field.when {
+        let within = match field.when {
             When::Always => (*owner.cast::<Object>()).within,
             _ => Some(Within { member: field, record: data.sub(field.offset) }),
         };
+        let object = allocated(class, size_of::<Object>())?;
         // The owner of the owner: a view of a view keeps the object alone.
         let owner = self::owner(owner);
         ffi::Py_IncRef(owner);
-        (*object).owner = owner;
+        fill_in(object, record, data, owner, within);
         Ok(object.cast())
     }
 }
@@ -375,15 +407,14 @@ unsafe fn make(record: &'static Record) -> Result<*mut PyTypeObject> {
             Some(base) => class(base)?,
             None => base()?,
         };
-        let mut fields: Vec<ffi::PyGetSetDef> = record
+        // Those of the class that this one derives from, again: an attribute of the class itself is found with less.
+        let mut fields: Vec<ffi::PyGetSetDef> = root(record)
             .fields
             .iter()
-            .map(|field| ffi::PyGetSetDef {
-                name: field.name.as_ptr(),
-                get: Some(get),
-                set: Some(set),
-                doc: ptr::null(),
-                closure: ptr::from_ref(field).cast_mut().cast(),
+            .map(|field| {
+                let (get, set) = accessors::of(field);
+                let closure = ptr::from_ref(field).cast_mut().cast();
+                ffi::PyGetSetDef { name: field.name.as_ptr(), get: Some(get), set: Some(set), doc: ptr::null(), closure }
             })
             .collect();
         fields.push(ffi::PyGetSetDef { name: ptr::null(), get: None, set: None, doc: ptr::null(), closure: ptr::null_mut() });
@@ -481,66 +512,6 @@ unsafe extern "C" fn dealloc(object: *mut PyObject) {
             classes::free(object, class);
         }
         ffi::Py_DecRef(class.cast());
-    }
-}
-
-unsafe extern "C" fn get(object: *mut PyObject, field: *mut c_void) -> *mut PyObject {
-    // SAFETY: the closure of a getter is its field; a field lies within its record.
-    unsafe {
-        let field = &*field.cast::<Field>();
-        let at = (*object.cast::<Object>()).data.add(field.offset);
-        match field.bits {
-            Some((shift, width)) => {
-                let bits = number::read(at, field.item.size()) >> shift & (u64::MAX >> (64 - width));
-                ffi::PyLong_FromUnsignedLongLong(bits)
-            }
-            None => item::field(field, at, object).unwrap_or(ptr::null_mut()),
-        }
-    }
-}
-
-unsafe extern "C" fn set(object: *mut PyObject, value: *mut PyObject, field: *mut c_void) -> c_int {
-    // SAFETY: as above.
-    unsafe {
-        let field = &*field.cast::<Field>();
-        let place = &Place::Field((*object.cast::<Object>()).record.name, field.name);
-        if value.is_null() {
-            place.type_error("cannot be deleted");
-            return -1;
-        }
-        let at = (*object.cast::<Object>()).data.add(field.offset);
-        // Numbers need nothing besides.
-        if let (Item::Int(size) | Item::Uint(size), None) = (field.item, field.bits) {
-            let signed = matches!(field.item, Item::Int(_));
-            return match number::bits(value, size.into(), signed, place) {
-                Ok(bits) => {
-                    number::write(at, size.into(), bits);
-                    0
-                }
-                Err(Raised) => -1,
-            };
-        }
-        let mut room = MaybeUninit::<Room>::uninit();
-        let mut scope = Scope::new(&mut room);
-        let done = match field.bits {
-            Some((shift, width)) => set_bits(value, at, field, shift, width, place),
-            None => item::set_field(field, value, at, object, &mut scope, place),
-        };
-        if done.is_ok() { 0 } else { -1 }
-    }
-}
-
-unsafe fn set_bits(value: *mut PyObject, at: *mut u8, field: &Field, shift: u8, width: u8, place: &Place<'_>) -> Result<()> {
-    // SAFETY: as above.
-    unsafe {
-        let (size, most) = (field.item.size(), u64::MAX >> (64 - width));
-        let bits = number::bits(value, 8, false, place)?;
-        if bits > most {
-            return Err(place.overflow(&format!("must be between 0 and {most}")));
-        }
-        let others = number::read(at, size) & !(most << shift);
-        number::write(at, size, others | bits << shift);
-        Ok(())
     }
 }
 
@@ -664,7 +635,7 @@ unsafe extern "C" fn repr(object: *mut PyObject) -> *mut PyObject {
             // Pointers are shown, not followed: only their owner knows what is there.
             let value = match field.item {
                 Item::Text | Item::List(..) | Item::Filled(..) if kept(object, at).is_null() => number::int_at(at, 8, false),
-                _ => get(object, ptr::from_ref(field).cast_mut().cast()),
+                _ => accessors::get(object, ptr::from_ref(field).cast_mut().cast()),
             };
             let shown = if value.is_null() { ptr::null_mut() } else { ffi::PyObject_Repr(value) };
             ffi::Py_XDECREF(value);
