@@ -45,31 +45,33 @@ struct Source {
     names: fn(&str) -> Option<&str>,
     /// The name that stands for an entry; `None` where the emitter leaves it out on purpose.
     name: for<'e> fn(&'e Entry<'_>) -> Option<&'e str>,
-    /// Whether it makes files of older majors of cudart.
-    of_majors: bool,
+    /// Of which plans it makes files.
+    of: Of,
 }
 
-const SOURCES: [Source; 5] = [
-    Source {
-        emitter: "raw",
-        owns: |path| is_rust(path) && is_raw(path),
-        names: code,
-        name: |e| Some(&e.fact.name),
-        of_majors: true,
-    },
+/// Of which plans an emitter makes files in the same way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Of {
+    All,
+    Newest,
+    Majors,
+}
+
+const SOURCES: [Source; 6] = [
+    Source { emitter: "raw", owns: |path| is_rust(path) && is_raw(path), names: code, name: |e| Some(&e.fact.name), of: Of::All },
     Source {
         emitter: "wrapped",
         owns: |path| is_rust(path) && !is_raw(path),
         names: code,
         name: |e| Some(&e.fact.name),
-        of_majors: true,
+        of: Of::All,
     },
     Source {
         emitter: "python",
         owns: |path| path.starts_with("python/src/"),
         names: |line| line.strip_prefix("    functions: &[").or_else(|| line.trim_start().strip_prefix("export!(")),
         name: |e| e.on(Platform::Linux).then_some(e.names.python.as_str()),
-        of_majors: true,
+        of: Of::All,
     },
     Source {
         emitter: "stubs",
@@ -77,20 +79,28 @@ const SOURCES: [Source; 5] = [
         names: |line| line.strip_prefix("def ").map(before_parenthesis),
         // The package is made for Linux.
         name: |e| e.on(Platform::Linux).then_some(e.names.python.as_str()),
-        of_majors: true,
+        of: Of::All,
     },
     Source {
         emitter: "docs",
         owns: |path| path.ends_with(".rst"),
         names: |line| line.trim_start().strip_prefix(".. c:function::").map(before_parenthesis),
         name: |e| Some(&e.fact.name),
-        of_majors: false,
+        of: Of::Newest,
+    },
+    Source {
+        emitter: "docs",
+        owns: |path| path.ends_with("-names.rst"),
+        names: |line| line.trim_start().strip_prefix("C: ``").map(before_parenthesis),
+        name: |e| Some(&e.fact.name),
+        of: Of::Majors,
     },
 ];
 
 /// The older major that a file is of.
 fn major_of(path: &str) -> Option<Library> {
-    Library::MAJORS.into_iter().find(|major| path.split('/').any(|part| part.split('.').next() == Some(major.name())))
+    let of = |major: Library| path.split('/').any(|part| part.split(['.', '-']).next() == Some(major.name()));
+    Library::MAJORS.into_iter().find(|major| of(*major))
 }
 
 fn is_rust(path: &str) -> bool {
@@ -113,7 +123,8 @@ fn before_parenthesis(declaration: &str) -> &str {
 /// Searches the tree for every entry of the plan.
 pub fn census(plan: &Plan<'_>, tree: &Tree) -> Census {
     let bound = || plan.entries.iter().filter(|e| e.category != Category::Skipped);
-    let sources = SOURCES.iter().filter(|source| source.of_majors || plan.facts.major.is_none());
+    let other = if plan.facts.major.is_some() { Of::Newest } else { Of::Majors };
+    let sources = SOURCES.iter().filter(|source| source.of != other);
     let emitted = sources.map(|source| {
         let wanted: BTreeSet<&str> = bound().filter_map(source.name).collect();
         let found = found(source, plan.facts.major, tree, &wanted);
@@ -141,13 +152,15 @@ impl Census {
     /// The error for every emitter that has lost entries.
     pub fn findings(&self) -> Vec<Diagnostic> {
         const SHOWN: usize = 10;
-        let all = self.emitted.iter().chain(self.majors.iter().flat_map(|(_, census)| &census.emitted));
-        let lost = all.filter(|e| !e.missing.is_empty());
-        lost.map(|e| {
+        let newest = self.emitted.iter().map(|e| (e, String::new()));
+        let majors = self.majors.iter();
+        let majors = majors.flat_map(|(library, census)| census.emitted.iter().map(move |e| (e, format!(" of {library}"))));
+        let lost = newest.chain(majors).filter(|(e, _)| !e.missing.is_empty());
+        lost.map(|(e, of)| {
             let more = e.missing.len().saturating_sub(SHOWN);
             let names = e.missing[..e.missing.len() - more].join(", ");
             let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-            Diagnostic::error("CG404", format!("{} functions have no place in the {} output", e.missing.len(), e.emitter))
+            Diagnostic::error("CG404", format!("{} functions{of} have no place in the {} output", e.missing.len(), e.emitter))
                 .note(format!("missing: {names}{more}"))
                 .help("an emitter has dropped them: a function is left out by an entry of `spec/skipped.yaml` only")
         })

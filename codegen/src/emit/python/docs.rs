@@ -73,11 +73,12 @@ pub(crate) fn body(e: &Entry<'_>, call: &Call<'_>) -> String {
     out
 }
 
-/// The docstring of a class.
-pub(super) fn class(summary: Option<&str>, declaration: &str) -> String {
+/// The docstring of a class: what it is, the declaration, and the releases that it came with and changed with.
+pub(super) fn class(summary: Option<&str>, declaration: &str, life: Option<String>) -> String {
+    let life = life.map(|life| format!("\n\n{life}")).unwrap_or_default();
     match summary {
-        Some(summary) => format!("{}\n\n{declaration}", summary.replace('`', "``")),
-        None => declaration.to_owned(),
+        Some(summary) => format!("{}\n\n{declaration}{life}", summary.replace('`', "``")),
+        None => format!("{declaration}{life}"),
     }
 }
 
