@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -56,6 +57,8 @@ class Machine:
     #: By `time.monotonic`; None for none.
     deadline: float | None = None
     environments: dict[str, Path] = field(default_factory=dict)
+    #: Held while an environment is made: parts ask for one from several threads.
+    _making: threading.Lock = field(default_factory=threading.Lock)
 
     def left(self) -> float:
         """The seconds until the deadline."""
@@ -104,9 +107,10 @@ class Machine:
 
     def python(self, name: str = "") -> Path:
         """The interpreter of an environment that has our wheel, and the wheels of the folder `wheels/NAME`; made on first use."""
-        if name not in self.environments:
-            self.environments[name] = self._environment(name)
-        return self.environments[name]
+        with self._making:
+            if name not in self.environments:
+                self.environments[name] = self._environment(name)
+            return self.environments[name]
 
     def _environment(self, name: str) -> Path:
         folder = self.out / ("venv" + (f"-{name}" if name else ""))
