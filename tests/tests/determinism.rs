@@ -21,10 +21,13 @@ fn windows_headers() -> Vec<PathBuf> {
     env::split_paths(&variable("CUSPEC_WINDOWS_HEADERS")).collect()
 }
 
+/// Facts of these headers, with the committed ones of older majors, which come from older headers.
 fn parse(linux: Vec<PathBuf>, windows: Vec<PathBuf>, libclang: PathBuf) -> Facts {
     let mut sink = Sink::default();
     let facts = clang::parse(&ParseInput { linux, windows: Some(windows), libclang }, &mut sink);
-    facts.unwrap_or_else(|| panic!("{:#?}", sink.sorted()))
+    let mut facts = facts.unwrap_or_else(|| panic!("{:#?}", sink.sorted()));
+    facts.add_majors(facts::read_majors(&repository().join("spec/facts")).expect("the committed facts are readable"));
+    facts
 }
 
 /// Every file below `generated/`, with its bytes.

@@ -6,6 +6,7 @@
 
 use std::ffi::CStr;
 use std::ops::RangeInclusive;
+use std::ptr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::ffi::{self, PyObject};
@@ -51,15 +52,15 @@ pub unsafe fn learn() -> Result<()> {
         let head = size((&raw mut ffi::PyTuple_Type).cast(), c"__basicsize__")?;
         let each = size((&raw mut ffi::PyTuple_Type).cast(), c"__itemsize__")?;
         let list_size = size((&raw mut ffi::PyList_Type).cast(), c"__basicsize__")?;
-        if head < LENGTH + 8 || each != size_of::<*mut PyObject>() || list_size < LIST + 8 {
+        let heads = LENGTH + 8..=LENGTH + 64;
+        if !heads.contains(&head) || each != size_of::<*mut PyObject>() || list_size < LIST + 8 {
+            ffi::PyErr_Clear();
             return Ok(());
         }
         let sample = [ffi::Py_None(), ffi::Py_True(), (&raw mut ffi::PyTuple_Type).cast::<PyObject>()];
         let list = made(ffi::PyList_New(0))?;
-        for object in sample {
-            ffi::PyList_Append(list, object);
-        }
-        let tuple = ffi::PyList_AsTuple(list);
+        let filled = sample.iter().all(|object| ffi::PyList_Append(list, *object) == 0);
+        let tuple = if filled { ffi::PyList_AsTuple(list) } else { ptr::null_mut() };
         if tuple.is_null() {
             ffi::Py_DecRef(list);
             return Err(Raised);
