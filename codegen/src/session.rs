@@ -148,9 +148,6 @@ impl Session {
         let _stage = debug_span!("plan").entered();
         let earlier = self.earlier(facts);
         spec::validate(spec, facts, &earlier, &mut self.sink);
-        for (facts, spec) in facts.majors.iter().zip(&spec.majors) {
-            spec::validate_major(spec, facts, &earlier, &mut self.sink);
-        }
         let (plan, _hits) = plan::build(facts, spec);
         (!self.sink.has_errors()).then_some(plan)
     }

@@ -17,11 +17,12 @@ import versions
 
 KINDS = ("list", "tuple", "of list", "of tuple", "other")
 NUMBERS: dict[str, tuple[int, ...]] = {
-    "{} of 0": (),
-    "{} of 1": (5,),
-    "{} of 2": (1 << 40, 0),
-    "{} of 7": (1, 2, 3, 4, 5, 6, 7),
-    "{}, mixed 3": (4, 0, 1),
+    "{} of ": (),
+    "{} of int": (5,),
+    "{} of int int": (1 << 40, 0),
+    "{} of int int int int int int int": (1, 2, 3, 4, 5, 6, 7),
+    "{} of cuuint64_t int cuuint64_t": (3, 2, 1),
+    "{} of int NoneType bool": (4, 0, 1),
 }
 
 

@@ -6,7 +6,7 @@ use crate::console::{Outcome, repository};
 use crate::test::cargo;
 
 /// The packages that people write; generated Rust is formatted as it is emitted.
-const PACKAGES: [&str; 3] = ["cuspec-codegen", "cuspec-runtime", "xtask"];
+const PACKAGES: [&str; 4] = ["cuspec-codegen", "cuspec-python", "cuspec-runtime", "xtask"];
 
 /// Format the hand-written crates
 ///

@@ -40,7 +40,8 @@ pub fn reasons(
             Form::Range { .. } | Form::Out(_) | Form::Count { .. } | Form::Filled(_) => None,
         };
         // What comes back borrowed lives in an object; nothing of the caller's has to.
-        let given = p.form != Form::Value && p.own.as_ref().is_none_or(|own| own.value != Own::Borrow);
+        let lent = matches!(p.form, Form::Out(_)) && p.own.as_ref().is_some_and(|own| own.value == Own::Borrow);
+        let given = p.form != Form::Value && !lent;
         let lives = p.lives.as_ref().filter(|l| l.value != "call" && given).map(|l| {
             format!(
                 "the memory behind `{}` must stay valid as long as the {} uses it.",

@@ -221,6 +221,23 @@ mod tests {
     }
 
     #[test]
+    fn what_is_lost_of_a_major_is_named_with_it() {
+        let header = |library: &str| -> crate::facts::HeaderFacts {
+            let text = format!("library: {library}\nheader: h.h\nfunctions:\n  - {{ name: cudaTakes, returns: int }}\n");
+            serde_yaml::from_str(&text).expect("facts of the test")
+        };
+        let mut facts = crate::facts::Facts { headers: vec![header("cudart")], ..Default::default() };
+        facts.add_majors(vec![header("cudart12")]);
+        let spec = Spec::default().with_majors(&facts);
+        let (plan, _) = plan::build(&facts, &spec);
+        let mut tree = tree(&plan);
+        tree.insert("docs/cudart12-names.rst", "   C: ``int cudaTakes(void)``\n".to_owned());
+        let messages: Vec<String> = census(&plan, &tree).findings().into_iter().map(|found| found.message).collect();
+        let lost = |emitter: &str| format!("1 functions of cudart12 have no place in the {emitter} output");
+        assert_eq!(messages, ["raw", "wrapped", "python", "stubs"].map(lost));
+    }
+
+    #[test]
     fn entry_that_an_emitter_drops_is_named() {
         let (facts, spec) = (test_facts(), Spec::default());
         let (plan, _) = plan::build(&facts, &spec);

@@ -25,9 +25,8 @@ pub struct Explanation<'p, 'a> {
 ///
 /// What the newest libraries do not have is looked up in older majors of cudart; `cudart12::` before a name asks for one of them.
 pub fn explain<'p, 'a>(plan: &'p Plan<'a>, name: &str) -> Result<Explanation<'p, 'a>, Diagnostic> {
-    if let Some((library, name)) = name.split_once("::")
-        && let Some(major) = plan.majors.iter().find(|m| m.facts.major.is_some_and(|l| l.name() == library))
-    {
+    let (asked, name) = plan.facts.asked(name);
+    if let Some(major) = plan.majors.iter().find(|major| major.facts.major == asked.major) {
         return find(major, name);
     }
     let mut found = match find(plan, name) {

@@ -22,5 +22,5 @@ pub use measured::*;
 pub use model::*;
 pub use schema::schemas;
 pub use sections::*;
-pub use validate::{refuse_drafts, validate, validate_major};
+pub use validate::{refuse_drafts, validate};
 pub use value::{At, OneOrMany, Scalar, Table, entries, glob_matches};

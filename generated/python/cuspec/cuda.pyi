@@ -3344,12 +3344,16 @@ class CUlibrary(_Value):
     """Device code that is loaded into every context on demand.
 
     ``CUlib_st *CUlibrary``
+
+    Since CUDA 12.0.
     """
 
 class CUkernel(_Value):
     """A kernel of a library, in no context yet.
 
     ``CUkern_st *CUkernel``
+
+    Since CUDA 12.0.
     """
 
 class CUarray(_Value):
@@ -3467,30 +3471,40 @@ class CUgraphConditionalHandle(cuuint64_t):
     """The value of a conditional node that kernels set.
 
     ``cuuint64_t CUgraphConditionalHandle``
+
+    Since CUDA 12.3.
     """
 
 class CUgraphDeviceNode(_Value):
     """A graph node as device code sees it.
 
     ``CUgraphDeviceUpdatableNode_st *CUgraphDeviceNode``
+
+    Since CUDA 12.4.
     """
 
 class CUasyncCallbackHandle(_Value):
     """The registration of a callback for asynchronous notifications.
 
     ``CUasyncCallbackEntry_st *CUasyncCallbackHandle``
+
+    Since CUDA 12.4.
     """
 
 class CUgreenCtx(_Value):
     """A context on a part of a device.
 
     ``CUgreenCtx_st *CUgreenCtx``
+
+    Since CUDA 12.4.
     """
 
 class CUasyncCallback(_Function):
     """A function that takes notifications about a device.
 
     ``void (*CUasyncCallback)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)``
+
+    Since CUDA 12.4.
     """
 
 class CUlinkState(_Value):
@@ -3533,54 +3547,72 @@ class CUcheckpointOperationHandle(_Value):
     """A checkpoint operation that is going on.
 
     ``CUIcheckpointOperation_st *CUcheckpointOperationHandle``
+
+    Since CUDA 13.4.
     """
 
 class CUlogicalEndpointId(cuuint32_t):
     """The id of a logical endpoint.
 
     ``cuuint32_t CUlogicalEndpointId``
+
+    Since CUDA 13.3.
     """
 
 class CUgraphRecaptureCallback(_Function):
     """A function that is told of nodes whose parameters differ when a graph is captured again.
 
     ``CUresult (*CUgraphRecaptureCallback)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUgraphRecaptureStatus)``
+
+    Since CUDA 13.3.
     """
 
 class CUcoredumpCallbackHandle(_Value):
     """The registration of a coredump callback.
 
     ``CUcoredumpCallbackEntry_st *CUcoredumpCallbackHandle``
+
+    Since CUDA 13.2.
     """
 
 class CUcoredumpStatusCallback(_Function):
     """A function that is told of core dumps.
 
     ``void (*CUcoredumpStatusCallback)(void *, int, CUdevice)``
+
+    Since CUDA 13.2.
     """
 
 class CUdevResourceDesc(_Value):
     """A description of resources that a green context is made of.
 
     ``CUdevResourceDesc_st *CUdevResourceDesc``
+
+    Since CUDA 12.4.
     """
 
 class CUlogsCallbackHandle(_Value):
     """The registration of a callback for log messages.
 
     ``CUlogsCallbackEntry_st *CUlogsCallbackHandle``
+
+    Since CUDA 12.9.
     """
 
 class CUlogsCallback(_Function):
     """A function that takes log messages.
 
     ``void (*CUlogsCallback)(void *, CUlogLevel, char *, size_t)``
+
+    Since CUDA 12.9.
     """
 
 class CUlogIterator(_Integer):
     """A place in the log.
 
     ``unsigned int CUlogIterator``
+
+    Since CUDA 12.9.
     """
 
 class CUdeviceptr_v1(_Integer):
@@ -6213,12 +6245,16 @@ class CUmemFabricHandle_v1(CUmemFabricHandle_st):
     """Memory as it is passed to a process on the same fabric.
 
     ``CUmemFabricHandle_st CUmemFabricHandle_v1``
+
+    Since CUDA 12.3.
     """
 
 class CUmemFabricHandle(CUmemFabricHandle_v1):
     """Memory as it is passed to a process on the same fabric.
 
     ``CUmemFabricHandle_v1 CUmemFabricHandle``
+
+    Since CUDA 12.3.
     """
 
 class CUipcEventHandle_v1(CUipcEventHandle_st):
@@ -6261,24 +6297,32 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
     """Operations on device memory of a node.
 
     ``CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st CUDA_BATCH_MEM_OP_NODE_PARAMS_v1``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1):
     """Operations on device memory of a node.
 
     ``CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS``
+
+    Changed with CUDA 12.2.
     """
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st):
     """Memory operations that a node runs.
 
     ``CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st CUDA_BATCH_MEM_OP_NODE_PARAMS_v2``
+
+    Since CUDA 12.2.
     """
 
 class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
     """A notification about a device; its type tells which member of the union holds.
 
     ``CUasyncNotificationInfo_st CUasyncNotificationInfo``
+
+    Since CUDA 12.4.
     """
 
 class CUdevprop_v1(CUdevprop_st):
@@ -6315,18 +6359,24 @@ class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
     """Parameters of a kernel node.
 
     ``CUDA_KERNEL_NODE_PARAMS_v2_st CUDA_KERNEL_NODE_PARAMS_v2``
+
+    Since CUDA 12.0.
     """
 
 class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
     """Parameters of a kernel node.
 
     ``CUDA_KERNEL_NODE_PARAMS_v2 CUDA_KERNEL_NODE_PARAMS``
+
+    Changed with CUDA 12.0.
     """
 
 class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
     """Parameters of a kernel node within ``CUgraphNodeParams``.
 
     ``CUDA_KERNEL_NODE_PARAMS_v3_st CUDA_KERNEL_NODE_PARAMS_v3``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st):
@@ -6345,6 +6395,8 @@ class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
     """Parameters of a fill node with its context; sizes in elements, pitch in bytes.
 
     ``CUDA_MEMSET_NODE_PARAMS_v2_st CUDA_MEMSET_NODE_PARAMS_v2``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st):
@@ -6363,48 +6415,64 @@ class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
     """Function and user data of a host node, how the device waits for it, and its context.
 
     ``CUDA_HOST_NODE_PARAMS_v2_st CUDA_HOST_NODE_PARAMS_v2``
+
+    Since CUDA 12.2.
     """
 
 class CUgraphEdgeData(CUgraphEdgeData_st):
     """Data of an edge; all zero is a full dependency.
 
     ``CUgraphEdgeData_st CUgraphEdgeData``
+
+    Since CUDA 12.3.
     """
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
     """Parameters of making an executable graph, with the outcome.
 
     ``CUDA_GRAPH_INSTANTIATE_PARAMS_st CUDA_GRAPH_INSTANTIATE_PARAMS``
+
+    Since CUDA 12.0.
     """
 
 class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
     """Which physical domains the memory synchronisation domains of a stream stand for.
 
     ``CUlaunchMemSyncDomainMap_st CUlaunchMemSyncDomainMap``
+
+    Since CUDA 12.0.
     """
 
 class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
     """The value of a launch attribute; its identifier says which member holds.
 
     ``CUlaunchAttributeValue_union CUlaunchAttributeValue``
+
+    Since CUDA 11.8.
     """
 
 class CUlaunchAttribute(CUlaunchAttribute_st):
     """An attribute of a launch with its value.
 
     ``CUlaunchAttribute_st CUlaunchAttribute``
+
+    Since CUDA 11.8.
     """
 
 class CUlaunchConfig(CUlaunchConfig_st):
     """Grid and block sizes of a launch with its stream and attributes.
 
     ``CUlaunchConfig_st CUlaunchConfig``
+
+    Since CUDA 11.8.
     """
 
 class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue):
     """The value of a launch attribute; its identifier says which member holds.
 
     ``CUlaunchAttributeValue CUkernelNodeAttrValue_v1``
+
+    Changed with CUDA 11.8.
     """
 
 class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
@@ -6417,6 +6485,8 @@ class CUstreamAttrValue_v1(CUlaunchAttributeValue):
     """The value of a launch attribute; its identifier says which member holds.
 
     ``CUlaunchAttributeValue CUstreamAttrValue_v1``
+
+    Changed with CUDA 11.8.
     """
 
 class CUstreamAttrValue(CUstreamAttrValue_v1):
@@ -6453,30 +6523,40 @@ class CUctxCigParam(CUctxCigParam_st):
     """The graphics queue that a context shares.
 
     ``CUctxCigParam_st CUctxCigParam``
+
+    Since CUDA 12.5.
     """
 
 class CUctxCreateParams(CUctxCreateParams_st):
     """What a context is limited to or shares with graphics.
 
     ``CUctxCreateParams_st CUctxCreateParams``
+
+    Since CUDA 12.5.
     """
 
 class CUstreamCigParam(CUstreamCigParam_st):
     """The command list that a stream is recorded into.
 
     ``CUstreamCigParam_st CUstreamCigParam``
+
+    Since CUDA 13.2.
     """
 
 class CUstreamCigCaptureParams(CUstreamCigCaptureParams_st):
     """Parameters of recording a stream into a command list.
 
     ``CUstreamCigCaptureParams_st CUstreamCigCaptureParams``
+
+    Since CUDA 13.2.
     """
 
 class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
     """Tables of host functions and data for a library.
 
     ``CUlibraryHostUniversalFunctionAndDataTable_st CUlibraryHostUniversalFunctionAndDataTable``
+
+    Since CUDA 12.0.
     """
 
 class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st):
@@ -6519,6 +6599,8 @@ class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
     """Parameters of a copy node.
 
     ``CUDA_MEMCPY_NODE_PARAMS_st CUDA_MEMCPY_NODE_PARAMS``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st):
@@ -6609,6 +6691,8 @@ class CUtensorMap(CUtensorMap_st):
     """A description of a tensor and of the boxes that device code copies of it.
 
     ``CUtensorMap_st CUtensorMap``
+
+    Since CUDA 12.0.
     """
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st):
@@ -6723,6 +6807,8 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
     """Semaphores that a node signals.
 
     ``CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
@@ -6741,6 +6827,8 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
     """Semaphores that a node waits for.
 
     ``CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2``
+
+    Since CUDA 12.2.
     """
 
 class CUarrayMapInfo_v1(CUarrayMapInfo_st):
@@ -6783,12 +6871,16 @@ class CUmulticastObjectProp_v1(CUmulticastObjectProp_st):
     """How a multicast object is created.
 
     ``CUmulticastObjectProp_st CUmulticastObjectProp_v1``
+
+    Since CUDA 12.1.
     """
 
 class CUmulticastObjectProp(CUmulticastObjectProp_v1):
     """How a multicast object is created.
 
     ``CUmulticastObjectProp_v1 CUmulticastObjectProp``
+
+    Since CUDA 12.1.
     """
 
 class CUmemAccessDesc_v1(CUmemAccessDesc_st):
@@ -6807,12 +6899,16 @@ class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
     """Why an executable graph could not be updated and the nodes at fault.
 
     ``CUgraphExecUpdateResultInfo_st CUgraphExecUpdateResultInfo_v1``
+
+    Since CUDA 12.0.
     """
 
 class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
     """Why an executable graph could not be updated and the nodes at fault.
 
     ``CUgraphExecUpdateResultInfo_v1 CUgraphExecUpdateResultInfo``
+
+    Since CUDA 12.0.
     """
 
 class CUmemPoolProps_v1(CUmemPoolProps_st):
@@ -6843,252 +6939,336 @@ class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
     """Attributes of a copy: when the source may be read, and hints of location.
 
     ``CUmemcpyAttributes_st CUmemcpyAttributes_v1``
+
+    Since CUDA 12.8.
     """
 
 class CUmemcpyAttributes(CUmemcpyAttributes_v1):
     """Attributes of a copy: when the source may be read, and hints of location.
 
     ``CUmemcpyAttributes_v1 CUmemcpyAttributes``
+
+    Since CUDA 12.8.
     """
 
 class CUoffset3D_v1(CUoffset3D_st):
     """A position in an array, in elements.
 
     ``CUoffset3D_st CUoffset3D_v1``
+
+    Since CUDA 12.8.
     """
 
 class CUoffset3D(CUoffset3D_v1):
     """A position in an array, in elements.
 
     ``CUoffset3D_v1 CUoffset3D``
+
+    Since CUDA 12.8.
     """
 
 class CUextent3D_v1(CUextent3D_st):
     """The size of a box, in elements.
 
     ``CUextent3D_st CUextent3D_v1``
+
+    Since CUDA 12.8.
     """
 
 class CUextent3D(CUextent3D_v1):
     """The size of a box, in elements.
 
     ``CUextent3D_v1 CUextent3D``
+
+    Since CUDA 12.8.
     """
 
 class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
     """A side of the copy of a box: an address with its layout, or an array with an offset.
 
     ``CUmemcpy3DOperand_st CUmemcpy3DOperand_v1``
+
+    Since CUDA 12.8.
     """
 
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
     """A side of the copy of a box: an address with its layout, or an array with an offset.
 
     ``CUmemcpy3DOperand_v1 CUmemcpy3DOperand``
+
+    Since CUDA 12.8.
     """
 
 class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
     """One copy of a box in a batch.
 
     ``CUDA_MEMCPY3D_BATCH_OP_st CUDA_MEMCPY3D_BATCH_OP_v1``
+
+    Since CUDA 12.8.
     """
 
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
     """One copy of a box in a batch.
 
     ``CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP``
+
+    Since CUDA 12.8.
     """
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st):
     """Parameters of an allocation node, which returns the address in ``dptr``; size in bytes.
 
     ``CUDA_MEM_ALLOC_NODE_PARAMS_v1_st CUDA_MEM_ALLOC_NODE_PARAMS_v1``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1):
     """Parameters of an allocation node, which returns the address in ``dptr``; size in bytes.
 
     ``CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS``
+
+    Changed with CUDA 12.2.
     """
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st):
     """What a node allocates; the address comes back.
 
     ``CUDA_MEM_ALLOC_NODE_PARAMS_v2_st CUDA_MEM_ALLOC_NODE_PARAMS_v2``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
     """The address that a node frees.
 
     ``CUDA_MEM_FREE_NODE_PARAMS_st CUDA_MEM_FREE_NODE_PARAMS``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st):
     """The graph of a child graph node, and whether it is cloned or moved.
 
     ``CUDA_CHILD_GRAPH_NODE_PARAMS_st CUDA_CHILD_GRAPH_NODE_PARAMS``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
     """The event that a node records.
 
     ``CUDA_EVENT_RECORD_NODE_PARAMS_st CUDA_EVENT_RECORD_NODE_PARAMS``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
     """The event that a node waits for.
 
     ``CUDA_EVENT_WAIT_NODE_PARAMS_st CUDA_EVENT_WAIT_NODE_PARAMS``
+
+    Since CUDA 12.2.
     """
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st):
     """Copies that a node runs as one batch.
 
     ``CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st CUDA_MEMCPY_BATCH_NODE_PARAMS_V1``
+
+    Since CUDA 13.5.
     """
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1):
     """Copies that a node runs as one batch.
 
     ``CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 CUDA_MEMCPY_BATCH_NODE_PARAMS``
+
+    Since CUDA 13.5.
     """
 
 class CUDA_FABRIC_COPY_BATCH_OP_v1(CUDA_FABRIC_COPY_BATCH_OP_st):
     """One copy over a fabric in a batch; its size is in bytes.
 
     ``CUDA_FABRIC_COPY_BATCH_OP_st CUDA_FABRIC_COPY_BATCH_OP_v1``
+
+    Since CUDA 13.5.
     """
 
 class CUDA_FABRIC_COPY_BATCH_OP(CUDA_FABRIC_COPY_BATCH_OP_v1):
     """One copy over a fabric in a batch; its size is in bytes.
 
     ``CUDA_FABRIC_COPY_BATCH_OP_v1 CUDA_FABRIC_COPY_BATCH_OP``
+
+    Since CUDA 13.5.
     """
 
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st):
     """Copies over a fabric that a node runs as one batch.
 
     ``CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1``
+
+    Since CUDA 13.5.
     """
 
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1):
     """Copies over a fabric that a node runs as one batch.
 
     ``CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS``
+
+    Since CUDA 13.5.
     """
 
 class CUgraphNodeParams(CUgraphNodeParams_st):
     """Parameters of a node of any type; ``type`` says which member holds.
 
     ``CUgraphNodeParams_st CUgraphNodeParams``
+
+    Since CUDA 12.2.
     """
 
 class CUcheckpointCustomStoragePerDeviceData(CUcheckpointCustomStoragePerDeviceData_st):
     """The part on one GPU of memory that the caller saves or brings back.
 
     ``CUcheckpointCustomStoragePerDeviceData_st CUcheckpointCustomStoragePerDeviceData``
+
+    Since CUDA 13.4.
     """
 
 class CUcheckpointCustomStorageInfo(CUcheckpointCustomStorageInfo_st):
     """The memory of a process that the caller saves or brings back.
 
     ``CUcheckpointCustomStorageInfo_st CUcheckpointCustomStorageInfo``
+
+    Since CUDA 13.4.
     """
 
 class CUcheckpointLockArgs(CUcheckpointLockArgs_st):
     """How a process is locked.
 
     ``CUcheckpointLockArgs_st CUcheckpointLockArgs``
+
+    Since CUDA 12.8.
     """
 
 class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st):
     """Where the memory of a process is saved.
 
     ``CUcheckpointCheckpointArgs_st CUcheckpointCheckpointArgs``
+
+    Since CUDA 12.8.
     """
 
 class CUcheckpointGpuPair(CUcheckpointGpuPair_st):
     """A GPU and the one that takes its place.
 
     ``CUcheckpointGpuPair_st CUcheckpointGpuPair``
+
+    Since CUDA 13.0.
     """
 
 class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
     """On which GPUs and from where the memory of a process comes back.
 
     ``CUcheckpointRestoreArgs_st CUcheckpointRestoreArgs``
+
+    Since CUDA 12.8.
     """
 
 class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st):
     """How a process is unlocked; reserved for now.
 
     ``CUcheckpointUnlockArgs_st CUcheckpointUnlockArgs``
+
+    Since CUDA 12.8.
     """
 
 class CUmemDecompressParams(CUmemDecompressParams_st):
     """One decompression of a batch: source, destination, sizes and algorithm.
 
     ``CUmemDecompressParams_st CUmemDecompressParams``
+
+    Since CUDA 12.8.
     """
 
 class CUcliqueInfo(CUcliqueInfo_st):
     """A fabric clique.
 
     ``CUcliqueInfo_st CUcliqueInfo``
+
+    Since CUDA 13.4.
     """
 
 class CUlogicalEndpointFabricHandle(CUlogicalEndpointFabricHandle_st):
     """A logical endpoint as it is passed to a process on the same fabric.
 
     ``CUlogicalEndpointFabricHandle_st CUlogicalEndpointFabricHandle``
+
+    Since CUDA 13.3.
     """
 
 class CUlogicalEndpointProp(CUlogicalEndpointProp_struct):
     """How a logical endpoint is created.
 
     ``CUlogicalEndpointProp_struct CUlogicalEndpointProp``
+
+    Since CUDA 13.3.
     """
 
 class CUfabricCpyOperand(CUfabricCpyOperand_st):
     """A side of a fabric copy: an address, or an offset in a logical endpoint.
 
     ``CUfabricCpyOperand_st CUfabricCpyOperand``
+
+    Since CUDA 13.5.
     """
 
 class CUdevSmResource(CUdevSmResource_st):
     """Multiprocessors.
 
     ``CUdevSmResource_st CUdevSmResource``
+
+    Since CUDA 12.4.
     """
 
 class CUdevWorkqueueConfigResource(CUdevWorkqueueConfigResource_st):
     """A configuration of work queues.
 
     ``CUdevWorkqueueConfigResource_st CUdevWorkqueueConfigResource``
+
+    Since CUDA 13.1.
     """
 
 class CUdevWorkqueueResource(CUdevWorkqueueResource_st):
     """Work queues that exist.
 
     ``CUdevWorkqueueResource_st CUdevWorkqueueResource``
+
+    Since CUDA 13.1.
     """
 
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS(CU_DEV_SM_RESOURCE_GROUP_PARAMS_st):
     """A group of multiprocessors that is wanted.
 
     ``CU_DEV_SM_RESOURCE_GROUP_PARAMS_st CU_DEV_SM_RESOURCE_GROUP_PARAMS``
+
+    Since CUDA 13.1.
     """
 
 class CUdevResource_v1(CUdevResource_st):
     """A resource of a device; its type tells which member of the union holds.
 
     ``CUdevResource_st CUdevResource_v1``
+
+    Since CUDA 12.4.
     """
 
 class CUdevResource(CUdevResource_v1):
     """A resource of a device; its type tells which member of the union holds.
 
     ``CUdevResource_v1 CUdevResource``
+
+    Since CUDA 12.4.
     """
 
 class CUDA_MEMCPY2D_v1(CUDA_MEMCPY2D_v1_st):

@@ -3230,12 +3230,16 @@ class cudaLaunchAttribute(cudaLaunchAttribute_st):
     """An attribute of a launch with its value.
 
     ``cudaLaunchAttribute_st cudaLaunchAttribute``
+
+    Since CUDA 11.8.
     """
 
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
     """Grid and block sizes of a launch with its stream and attributes.
 
     ``cudaLaunchConfig_st cudaLaunchConfig_t``
+
+    Since CUDA 11.8.
     """
 
 class cudaEglPlaneDesc(cudaEglPlaneDesc_st):

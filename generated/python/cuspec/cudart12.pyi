@@ -2126,6 +2126,8 @@ class cudaGraphConditionalHandle(_Integer):
     """The value of a conditional node that kernels set.
 
     ``unsigned long long cudaGraphConditionalHandle``
+
+    Since CUDA 12.3.
     """
 
 class cudaFunction_t(CUfunction):
@@ -2138,12 +2140,16 @@ class cudaKernel_t(CUkernel):
     """A kernel of a library, in no context yet.
 
     ``CUkern_st *cudaKernel_t``
+
+    Since CUDA 12.1.
     """
 
 class cudaLibrary_t(CUlibrary):
     """Device code that is loaded into every context on demand.
 
     ``CUlib_st *cudaLibrary_t``
+
+    Since CUDA 12.8.
     """
 
 class cudaMemPool_t(CUmemoryPool):
@@ -2162,18 +2168,24 @@ class cudaGraphDeviceNode_t(CUgraphDeviceNode):
     """A graph node as device code sees it.
 
     ``CUgraphDeviceUpdatableNode_st *cudaGraphDeviceNode_t``
+
+    Since CUDA 12.4.
     """
 
 class cudaAsyncCallbackHandle_t(_Value):
     """The registration of a callback for asynchronous notifications.
 
     ``cudaAsyncCallbackEntry *cudaAsyncCallbackHandle_t``
+
+    Since CUDA 12.4.
     """
 
 class cudaAsyncCallback(_Function):
     """A function that takes notifications about a device.
 
     ``void (*cudaAsyncCallback)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)``
+
+    Since CUDA 12.4.
     """
 
 class cudaSurfaceObject_t(_Integer):
@@ -4148,48 +4160,64 @@ class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
     """Memory as it is passed to a process on the same fabric.
 
     ``cudaMemFabricHandle_st cudaMemFabricHandle_t``
+
+    Since CUDA 12.3.
     """
 
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
     """Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
 
     ``cudaGraphEdgeData_st cudaGraphEdgeData``
+
+    Since CUDA 12.3.
     """
 
 class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
     """Options of an executable graph, and what went wrong with making it.
 
     ``cudaGraphInstantiateParams_st cudaGraphInstantiateParams``
+
+    Since CUDA 12.0.
     """
 
 class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
     """The outcome of an update, and the nodes or the edge that prevented it.
 
     ``cudaGraphExecUpdateResultInfo_st cudaGraphExecUpdateResultInfo``
+
+    Since CUDA 12.0.
     """
 
 class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
     """Which domains of a device stand for the default and the remote one.
 
     ``cudaLaunchMemSyncDomainMap_st cudaLaunchMemSyncDomainMap``
+
+    Since CUDA 12.0.
     """
 
 class cudaLaunchAttribute(cudaLaunchAttribute_st):
     """An attribute of a launch with its value.
 
     ``cudaLaunchAttribute_st cudaLaunchAttribute``
+
+    Since CUDA 11.8.
     """
 
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
     """Grid and block sizes of a launch with its stream and attributes.
 
     ``cudaLaunchConfig_st cudaLaunchConfig_t``
+
+    Since CUDA 11.8.
     """
 
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
     """A notification about a device.
 
     ``cudaAsyncNotificationInfo cudaAsyncNotificationInfo_t``
+
+    Since CUDA 12.4.
     """
 
 class cudaEglPlaneDesc(cudaEglPlaneDesc_st):

@@ -51,7 +51,8 @@ pub unsafe fn call(
         // SAFETY: as above; those that are read are marked, or belong to an argument with room.
         let sizes = &mut *(&raw mut sizes).cast::<[usize; MAX_ARGUMENTS]>();
         let mut room = MaybeUninit::<Room>::uninit();
-        let mut call = Call { function, objects, slots, sizes, sized: 0, scope: Scope::new(&mut room), answered: false, rare: None };
+        let mut call =
+            Call { function, objects, slots, sizes, sized: 0, scope: Scope::new(&mut room), answered: false, rare: None };
         call.run().unwrap_or(ptr::null_mut())
     }
 }

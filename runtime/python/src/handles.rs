@@ -84,10 +84,16 @@ pub unsafe fn pointer(object: *mut PyObject) -> Option<*mut u8> {
 #[inline]
 unsafe fn held(object: *mut PyObject) -> u64 {
     // SAFETY: the caller has checked the class; `pointer` is as the invariant says.
+    unsafe { held_as(object, (*object.cast::<Object>()).handle) }
+}
+
+/// The same of an object whose table is known.
+#[inline(always)]
+unsafe fn held_as(object: *mut PyObject, handle: &Handle) -> u64 {
+    // SAFETY: as above.
     unsafe {
-        let object = &*object.cast::<Object>();
-        let bits = number::read(object.pointer, object.handle.size as usize);
-        if object.handle.signed { extended(bits, object.handle.size) } else { bits }
+        let bits = number::read((*object.cast::<Object>()).pointer, handle.size as usize);
+        if handle.signed { extended(bits, handle.size) } else { bits }
     }
 }
 
@@ -107,8 +113,7 @@ pub unsafe fn exact(object: *mut PyObject, handle: &'static Handle) -> Option<u6
         if object.is_null() || ffi::Py_TYPE(object) != handle.class.get() {
             return None;
         }
-        let bits = number::read((*object.cast::<Object>()).pointer, handle.size as usize);
-        Some(if handle.signed { extended(bits, handle.size) } else { bits })
+        Some(held_as(object, handle))
     }
 }
 

@@ -34,7 +34,9 @@ pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope<'_>, pl
             Item::Double => Ok(number::double(object, place)?.to_bits()),
             Item::Record(record) => Ok(records::data_of(object, record, place)? as u64),
             Item::Text => text(object, place),
-            Item::Address | Item::Arguments | Item::List(..) | Item::Filled(..) => Ok(memory::address(object, false, scope, place)?.address),
+            Item::Address | Item::Arguments | Item::List(..) | Item::Filled(..) => {
+                Ok(memory::address(object, false, scope, place)?.address)
+            }
             Item::Array(..) | Item::Bytes(_) | Item::Nothing => {
                 Err(place.expected("something that can be passed by value", object))
             }

@@ -267,12 +267,7 @@ pub unsafe fn copied(record: &'static Record, from: *const u8) -> Result<*mut Py
 ///
 /// # Safety
 /// The interpreter's lock is held; `data` is the place of `field` within what `owner` owns.
-pub unsafe fn view(
-    record: &'static Record,
-    field: &'static Field,
-    data: *mut u8,
-    owner: *mut PyObject,
-) -> Result<*mut PyObject> {
+pub unsafe fn view(record: &'static Record, field: &'static Field, data: *mut u8, owner: *mut PyObject) -> Result<*mut PyObject> {
     // SAFETY: the caller's promise.
     unsafe {
         let class = class(record)?;

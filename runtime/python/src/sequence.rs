@@ -136,8 +136,9 @@ impl Sequence {
     #[inline(always)]
     pub unsafe fn leading(self, mut take: impl FnMut(usize, *mut PyObject) -> bool) -> usize {
         // SAFETY: within the length; the element belongs to the sequence, which nothing changes here.
-        let element =
-            |at: usize| unsafe { if self.list { elements::of_list(self.object, at) } else { elements::of_tuple(self.object, at) } };
+        let element = |at: usize| unsafe {
+            if self.list { elements::of_list(self.object, at) } else { elements::of_tuple(self.object, at) }
+        };
         (0..self.len).find(|at| !take(*at, element(*at))).unwrap_or(self.len)
     }
 

@@ -518,7 +518,6 @@ pub enum When {
     Unknown,
 }
 
-
 /// The type of a function that C calls back.
 pub struct Callback {
     /// The C argument with the data; `None` where a Python callable cannot stand for it.

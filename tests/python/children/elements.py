@@ -32,7 +32,6 @@ def main() -> None:
     from cuspec import _cuspec, cuda
 
     recorder = Recorder()
-    recorder.copy_bytes("cuTensorMapEncodeTiled", 4, 64)
     long, small = cuda.cuuint64_t, cuda.cuuint32_t
 
     def dimensions(sequence: Any) -> str:
@@ -46,7 +45,8 @@ def main() -> None:
     passed: dict[str, str] = {}
     for name, make in SEQUENCES.items():
         for elements in ([], [5], [1 << 40, 0], list(range(1, 8)), [long(3), 2, long(1)], [4, None, True]):
-            key = f"{name} of {len(elements)}" if all(type(e) is int for e in elements) else f"{name}, mixed {len(elements)}"
+            key = f"{name} of {' '.join(type(element).__name__ for element in elements)}"
+            assert key not in passed
             passed[key] = dimensions(make(elements))
 
     recorder.reset()

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use super::functions::Functions;
 use super::rst::heading;
 use super::types::TypePages;
+use crate::emit::python::extra_signatures;
 use crate::emit::python::types::Types;
-use crate::emit::python::{extra_signatures, modules};
 use crate::emit::text::render;
 use crate::facts::Library;
 use crate::plan::{Class, Plan};
@@ -22,7 +22,6 @@ pub(super) fn path(library: Library) -> PathBuf {
 
 /// The page of a major.
 pub(super) fn page(major: &Plan<'_>, library: Library, rust_signatures: &BTreeMap<String, String>) -> String {
-    debug_assert!(modules(major).contains(&library));
     let types = Types::new(major);
     let (functions, type_pages) = (Functions::new(major, &types, rust_signatures), TypePages::new(major, &types));
     let header = major.facts.headers.iter().filter(|h| h.library == library);

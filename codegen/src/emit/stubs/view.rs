@@ -188,7 +188,8 @@ fn enums<'a>(plan: &'a Plan<'a>, library: Library) -> Vec<EnumClass<'a>> {
     let own = plan.enums.iter().filter(|e| is_part_of(e.header, library) && e.fact.platforms.has(Platform::Linux));
     own.map(|e| EnumClass {
         name: e.c_name,
-        doc: with_life(plan, ItemKind::Enum, &e.fact.name, e.summary.as_deref().map(docstring)),
+        doc: Some(paragraphs([e.summary.as_deref().map(docstring), plan.life(ItemKind::Enum, &e.fact.name)]))
+            .filter(|doc| !doc.is_empty()),
         members: e.fact.enumerators.iter().map(|m| (m.name.as_str(), m.value)).collect(),
     })
     .collect()
@@ -222,7 +223,7 @@ fn typedef_classes<'a>(
         let Some(Declared::Typedef(..)) = plan.index.declared(&t.name) else { continue };
         let Some(class) = types.class(&t.name).filter(|c| c.kind != Kind::Enum) else { continue };
         let declared = format!("``{}``", crate::facts::declare(&t.ty, &t.name));
-        let doc = plan.type_summary(&t.name).map_or(declared.clone(), |s| format!("{}\n\n    {declared}\n    ", docstring(s)));
+        let doc = paragraphs([plan.type_summary(&t.name).map(docstring), Some(declared), plan.life(ItemKind::Typedef, &t.name)]);
         if class.kind == Kind::Record {
             records.push(RecordClass { name: class.name, base: class.base, doc, fields: Vec::new() });
         } else {
@@ -253,16 +254,15 @@ fn record<'a>(plan: &'a Plan<'a>, types: &Types<'a>, fact: &'a Record, class: &'
         Some(s) => docstring(s),
         None => format!("C {kind} of {} bytes.", fact.size),
     };
-    let doc = with_life(plan, ItemKind::Record, &fact.name, Some(doc)).expect("it has a text already");
+    let doc = paragraphs([Some(doc), plan.life(ItemKind::Record, &fact.name)]);
     RecordClass { name: class, base: None, doc, fields }
 }
 
-/// A docstring with the releases in which a type came and changed.
-fn with_life(plan: &Plan<'_>, kind: ItemKind, name: &str, doc: Option<String>) -> Option<String> {
-    match (doc, plan.life(kind, name)) {
-        (Some(doc), Some(life)) => Some(format!("{doc}\n\n    {life}\n    ")),
-        (doc, life) => doc.or(life),
-    }
+/// The docstring of a class: a line alone, or several paragraphs with the quotes on a line of their own.
+fn paragraphs<const N: usize>(texts: [Option<String>; N]) -> String {
+    let texts: Vec<String> = texts.into_iter().flatten().collect();
+    let end = if texts.len() > 1 { "\n    " } else { "" };
+    texts.join("\n\n    ") + end
 }
 
 /// Fields of a record, those of members without a name included: C reaches them through the parent.

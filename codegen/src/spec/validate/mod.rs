@@ -21,7 +21,8 @@ use super::{AnnotationFile, At, Rule, Spec};
 use crate::diag::{Diagnostic, Sink, Span};
 use crate::facts::{Earlier, Facts, Library};
 
-/// Reports what the spec says about things that the headers do not have, or have otherwise. Drafts are left out: they decide nothing.
+/// Reports what the spec says about things that the headers do not have, or have otherwise, those of older majors included. Drafts are
+/// left out: they decide nothing.
 pub fn validate(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &mut Sink) {
     let mut check = Check::new(spec, facts, earlier, sink);
     let mut seen = Seen::default();
@@ -42,10 +43,13 @@ pub fn validate(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &mut Si
             );
         }
     }
+    for (facts, spec) in facts.majors.iter().zip(&spec.majors) {
+        validate_major(spec, facts, earlier, sink);
+    }
 }
 
 /// The same of the spec of an older major of cudart, without what is not its own: handles, rules and skips are those of the newest.
-pub fn validate_major(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &mut Sink) {
+fn validate_major(spec: &Spec, facts: &Facts, earlier: &Earlier<'_>, sink: &mut Sink) {
     let mut found = Sink::default();
     let mut check = Check::new(spec, facts, earlier, &mut found);
     let mut seen = Seen::default();

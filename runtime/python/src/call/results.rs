@@ -166,9 +166,7 @@ impl Call<'_> {
                 }
                 Kind::Counter { item } => Some(item::load(item, address)?),
                 Kind::TaggedOut(_) => Some(self.tagged_result(at)?),
-                Kind::TaggedEach(tagged) => {
-                    Some(self.each(tagged).list(address)?)
-                }
+                Kind::TaggedEach(tagged) => Some(self.each(tagged).list(address)?),
                 Kind::Out(_)
                 | Kind::Value(_)
                 | Kind::Pointee(_)
